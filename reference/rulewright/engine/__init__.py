@@ -1,0 +1,1 @@
+"""The interpreter: executes linked rules. Knows no game."""

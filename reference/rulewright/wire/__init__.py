@@ -1,0 +1,1 @@
+"""The wire protocol's server side: the reference engine on stdin and stdout."""
