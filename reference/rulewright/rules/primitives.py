@@ -335,6 +335,7 @@ PARAM: tuple[Field, ...] = (
     _f("optional", "bool", "It may be left out (none).", True),
     _f("code", "word", "Refusal code for a value that is not among them. Default `bad_target`.", "limit", choices=RULE_CODES),
     _f("target", "bool", "Written as ` > value` in the move's text. Default: true for players.", True),
+    _f("kind", "word", "What it is, where `from` does not tell.", "symbol", choices=("int", "bool", "symbol", "player", "card")),
     _ID,
     _CLAIMS,
 )

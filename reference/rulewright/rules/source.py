@@ -44,6 +44,19 @@ class Map(dict[str, Any]):
         self.keys_at[key] = key_at
         self.values_at[key] = value_at
 
+    def drop(self, key: str) -> None:
+        """Take `key` out together with its places."""
+        del self[key]
+        self.keys_at.pop(key, None)
+        self.values_at.pop(key, None)
+
+    def copied(self) -> Map:
+        """A copy whose mappings can be changed without changing these; lists, never changed, are shared."""
+        copy = Map(self.mark)
+        for key, value in self.items():
+            copy.put(key, value.copied() if isinstance(value, Map) else value, self.key_at(key), self.at(key))
+        return copy
+
     def at(self, key: str) -> Mark:
         """The place of the value of `key` (of the mapping itself if it has no such key)."""
         return self.values_at.get(key, self.mark)
@@ -97,7 +110,8 @@ class RulesError(Exception):
         first = diagnostics[0]
         more = f" (and {len(diagnostics) - 1} more)" if len(diagnostics) > 1 else ""
         super().__init__(
-            f"{first.mark.file}:{first.mark.line}:{first.mark.column}: {first.severity}[{first.code}]: {first.message}{more}"
+            f"{first.mark.file}:{first.mark.line}:{first.mark.column}: {first.severity}[{first.code}]:"
+            f" {first.message}{more}"
         )
 
 

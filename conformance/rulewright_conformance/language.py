@@ -1,0 +1,49 @@
+"""The words of the games, as the runner needs them: injected, so that the runner can be tested without a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from rulewright.data import data_path
+
+Vocabulary = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Language:
+    """`vocabulary(game, mode)` gives the words of one mode (of the first, if `None`); `parse_move` reads a move.
+
+    `games` are the ids of all games. Neither function is called for a game that is not among them.
+    """
+
+    games: tuple[str, ...]
+    vocabulary: Callable[[str, str | None], Vocabulary]
+    parse_move: Callable[[str, Vocabulary, list[str]], dict[str, Any]]
+
+    def rules(self, game: str) -> dict[str, dict[str, Any]]:
+        """The rules of all modes of a game, by id."""
+        rules: dict[str, dict[str, Any]] = {}
+        for mode in self.vocabulary(game, None)["modes"]:
+            for rule, about in self.vocabulary(game, mode)["rules"].items():
+                known = rules.setdefault(rule, dict(about))
+                known["claims"] = sorted({*known["claims"], *about["claims"]})
+                known["refuses"] = known["refuses"] or about["refuses"]
+        return rules
+
+
+def bundled_language() -> Language:
+    """The games that lie under `spec/`."""
+    from rulewright.rules.moves import parse_move
+    from rulewright.rules.vocabulary import load_vocabulary
+
+    @cache
+    def vocabulary(game: str, mode: str | None) -> Vocabulary:
+        words: Vocabulary = load_vocabulary(game, mode)
+        return words
+
+    folders = sorted(data_path("spec").iterdir())
+    games = tuple(each.name for each in folders if (each / "game.yaml").is_file() and each.name[0] != "_")
+    return Language(games, vocabulary, parse_move)

@@ -1,0 +1,140 @@
+"""Compare a value with what is expected: as it stands, or by a matcher. Says what differs, in one line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+MATCHERS = ("one_of", "between", "count", "absent", "hidden", "unordered", "has", "closed")
+
+
+class Missing:
+    """Stands for a value that is not there."""
+
+    def __repr__(self) -> str:
+        return "nothing"
+
+
+MISSING = Missing()
+
+
+def is_matcher(expected: Any) -> bool:
+    """Whether an expected value is a matcher: a mapping whose only key is one of `MATCHERS`."""
+    return isinstance(expected, Mapping) and len(expected) == 1 and next(iter(expected)) in MATCHERS
+
+
+def matches(expected: Any, got: Any) -> bool:
+    """Whether `got` is what is expected. Mappings are open: only what is written is compared."""
+    if is_matcher(expected):
+        ((name, argument),) = expected.items()
+        return _match(name, argument, got)
+    if isinstance(expected, Mapping):
+        return isinstance(got, Mapping) and all(
+            matches(value, got.get(key, MISSING)) for key, value in expected.items()
+        )
+    if isinstance(expected, list | tuple):
+        return _lists(expected, got)
+    return same(expected, got)
+
+
+def same(a: Any, b: Any) -> bool:
+    """Equality of JSON: 1 is not true, and mappings do not care for order."""
+    if isinstance(a, bool) or isinstance(b, bool):
+        return a is b
+    if isinstance(a, Mapping) and isinstance(b, Mapping):
+        return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
+    if isinstance(a, list | tuple) and isinstance(b, list | tuple):
+        return len(a) == len(b) and all(same(x, y) for x, y in zip(a, b, strict=True))
+    return bool(a == b)
+
+
+def _lists(expected: Any, got: Any) -> bool:
+    return (
+        isinstance(got, list | tuple)
+        and len(expected) == len(got)
+        and all(matches(wanted, value) for wanted, value in zip(expected, got, strict=True))
+    )
+
+
+def _match(name: str, argument: Any, got: Any) -> bool:
+    if name == "absent":
+        return got is MISSING or got is None
+    if got is MISSING:
+        return False
+    if name == "one_of":
+        return any(matches(each, got) for each in argument)
+    if name == "between":
+        return isinstance(got, int) and not isinstance(got, bool) and argument[0] <= got <= argument[1]
+    if name == "count":
+        return _count(argument, got)
+    if name == "hidden":
+        return same(got, {"hidden": True})
+    if name == "unordered":
+        return (
+            isinstance(got, list | tuple) and len(got) == len(argument) and assign(argument, got) is not None
+        )
+    if name == "has":
+        return isinstance(got, list | tuple) and assign(argument, got) is not None
+    return _closed(argument, got)
+
+
+def _count(argument: Any, got: Any) -> bool:
+    """The length of a list, or the size of a zone of which only that is known."""
+    if isinstance(got, list | tuple):
+        return matches(argument, len(got))
+    return isinstance(got, Mapping) and got.keys() == {"count"} and matches(argument, got["count"])
+
+
+def _closed(argument: Any, got: Any) -> bool:
+    """All that is there is written. The keys stand for themselves, so `{closed: {count: 3}}` is no matcher."""
+    if not isinstance(argument, Mapping):
+        return matches(argument, got)
+    if not isinstance(got, Mapping):
+        return False
+    written = all(_inside_closed(value, got.get(key, MISSING)) for key, value in argument.items())
+    return written and all(key in argument for key in got)
+
+
+def _inside_closed(expected: Any, got: Any) -> bool:
+    if isinstance(expected, Mapping) and not is_matcher(expected):
+        return _closed(expected, got)
+    return matches(expected, got)
+
+
+def assign(patterns: Iterable[Any], values: Iterable[Any], fits: Any = matches) -> list[int] | None:
+    """Give each pattern a value of its own: the index for each pattern, or `None` if that cannot be done.
+
+    Finds an assignment whenever there is one (augmenting paths), so that the order of patterns never matters.
+    """
+    listed, candidates = list(patterns), list(values)
+    options = [[i for i, value in enumerate(candidates) if fits(pattern, value)] for pattern in listed]
+    owner: dict[int, int] = {}
+
+    def place(pattern: int, tried: set[int]) -> bool:
+        for index in options[pattern]:
+            if index in tried:
+                continue
+            tried.add(index)
+            if index not in owner or place(owner[index], tried):
+                owner[index] = pattern
+                return True
+        return False
+
+    if not all(place(pattern, set()) for pattern in range(len(listed))):
+        return None
+    return [index for index, _ in sorted(owner.items(), key=lambda pair: pair[1])]
+
+
+def leaves(expected: Any, got: Any, path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Any, Any]]:
+    """Take an open tree apart into single comparisons: (path, expected, got).
+
+    A mapping that is no matcher is descended into where `got` is a mapping too, or is missing.
+    """
+    opened = isinstance(expected, Mapping) and not is_matcher(expected) and len(expected) > 0
+    if not opened or not (isinstance(got, Mapping) or got is MISSING):
+        return [(path, expected, got)]
+    found = []
+    for key, value in expected.items():
+        inner = got.get(key, MISSING) if isinstance(got, Mapping) else MISSING
+        found += leaves(value, inner, (*path, str(key)))
+    return found

@@ -1,0 +1,226 @@
+"""Check the words of a run's steps and expectations against the vocabulary."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from rulewright.rules.source import Map, Mark, RulesError, Seq
+from rulewright_conformance.contradictions import check_contradictions
+from rulewright_conformance.matchers import MATCHERS
+from rulewright_conformance.meaning import Scope, check_name, check_type, check_zone
+from rulewright_conformance.near import hint
+
+_ACTIONS = ("move", "withdraw", "together", "tick", "outside")
+
+
+def check_steps(scope: Scope, document: Map) -> None:
+    """All steps of a run, and what is expected after them."""
+    steps: Seq = document.get("steps", Seq())
+    now = document.get("position", {}).get("clock", 0)
+    for index, step in enumerate(steps):
+        _check_step(scope, step, steps.at(index))
+        for key in ("at", "tick"):
+            if key in step:
+                if step[key] < now:
+                    scope.out.error("RW522", f"{step[key]} ms is before {now} ms", step.at(key))
+                now = max(now, step[key])
+        check_points(scope, step)
+    if "expect" in document:
+        check_points(scope, document["expect"])
+
+
+def _check_step(scope: Scope, step: Map, at: Mark) -> None:
+    done = [word for word in _ACTIONS if word in step]
+    if len(done) > 1:
+        scope.out.error("RW526", f"the step has both '{done[0]}' and '{done[1]}'", step.key_at(done[1]))
+    if done and done[0] in ("move", "withdraw") and "seat" not in step:
+        scope.out.error("RW526", f"'{done[0]}' needs a seat", step.key_at(done[0]), "say who: seat: a")
+    if "seat" in step and (not done or done[0] in ("together", "tick")):
+        scope.out.error("RW526", "the step has a seat, but no move", step.key_at("seat"))
+    if "refuse" in step and done != ["move"]:
+        scope.out.error("RW526", "only a move can be refused", step.key_at("refuse"))
+    if "kind" in step and (not done or done[0] in ("tick", "outside")):
+        scope.out.error("RW526", "'kind' names the ask of a move, and there is none", step.key_at("kind"))
+    if not done and not step:
+        scope.out.error("RW521", "the step does nothing and looks at nothing", at)
+    _check_words(scope, step)
+
+
+def _check_words(scope: Scope, step: Map) -> None:
+    if "seat" in step:
+        scope.seat(step["seat"], step.at("seat"))
+    if "kind" in step:
+        check_kind(scope, step["kind"], step.at("kind"))
+    if "move" in step:
+        check_move(scope, step["move"], step.at("move"), refusable="refuse" in step)
+    together = step.get("together", Map())
+    for seat, move in together.items():
+        scope.seat(seat, together.key_at(seat))
+        check_move(scope, move, together.at(seat), refusable=False)
+    if "outside" in step and step["outside"] not in scope.words["outside"]:
+        scope.unknown("RW519", "outside event", step["outside"], scope.words["outside"], step.at("outside"))
+    if "rule" in step.get("refuse", {}):
+        scope.rule(step["refuse"]["rule"], step["refuse"].at("rule"))
+
+
+def check_kind(scope: Scope, kind: str, at: Mark) -> None:
+    """Note an unknown kind of ask."""
+    if kind not in scope.words["asks"]:
+        scope.unknown("RW511", "kind of ask", kind, scope.words["asks"], at)
+
+
+def check_move(scope: Scope, text: str, at: Mark, refusable: bool) -> None:
+    """Note a move that the game does not have; `refusable` ones may be anything."""
+    verbs = scope.words["moves"]
+    try:
+        move = scope.parse(text)
+    except (ValueError, RulesError) as error:
+        scope.out.error("RW510", f"'{text}' cannot be read: {error}", at, length=len(text))
+        return
+    if refusable:
+        return
+    verb = str(move["do"])
+    if verb not in verbs and verb != "pass":
+        scope.unknown("RW510", "move", verb, verbs, at)
+    elif set(move) == {"do", "args"} and not _has_parameter(verbs.get(verb, {}), "args"):
+        comma = "if a comma was cut off, write the move in block form"
+        scope.out.error("RW510", f"'{text}' is no form of '{verb}'", at, comma, len(text))
+
+
+def _has_parameter(verb: Mapping[str, Any], name: str) -> bool:
+    return any(each["name"] == name for shape in verb.get("shapes", ()) for each in shape.get("params", ()))
+
+
+def check_points(scope: Scope, point: Map) -> None:
+    """The checks of one point of a run."""
+    if "state" in point:
+        check_tree(scope, point["state"])
+    views = point.get("views", Map())
+    for viewer, tree in views.items():
+        if viewer not in ("spectator", "referee"):
+            scope.seat(viewer, views.key_at(viewer))
+        check_tree(scope, tree)
+    _check_events(scope, _patterns(point, "events", "unordered"))
+    _check_events(scope, _patterns(point, "never", ""))
+    _check_asks(scope, _patterns(point, "asked", "exactly"))
+    _check_asks(scope, _patterns(point, "not_asked", ""))
+    legal = point.get("legal", Map())
+    for seat, check in legal.items():
+        scope.seat(seat, legal.key_at(seat))
+        if "kind" in check:
+            check_kind(scope, check["kind"], check.at("kind"))
+        for word in ("exactly", "has", "lacks"):
+            for index, move in enumerate(check.get(word, ())):
+                check_move(scope, move, check[word].at(index), refusable=word == "lacks")
+    rules = point.get("rules", Seq())
+    for index, rule in enumerate(rules):
+        scope.rule(rule, rules.at(index))
+    if isinstance(point.get("over"), Map):
+        _check_over(scope, point["over"])
+    check_contradictions(scope.out, point)
+
+
+def _patterns(point: Map, key: str, inner: str) -> Seq:
+    found = point.get(key, Seq())
+    patterns: Seq = found[inner] if isinstance(found, Map) else found
+    return patterns
+
+
+def _check_over(scope: Scope, over: Map) -> None:
+    winners = over["winners"]
+    if isinstance(winners, Seq):
+        for index, seat in enumerate(winners):
+            scope.seat(seat, winners.at(index))
+    because = over.get("because")
+    if isinstance(because, str) and because != "none" and because not in scope.words["reasons"]:
+        scope.unknown("RW525", "reason for winning", because, scope.words["reasons"], over.at("because"))
+
+
+def _check_events(scope: Scope, patterns: Seq) -> None:
+    events = scope.words["events"]
+    for pattern in patterns:
+        kind = pattern["type"]
+        if kind not in events:
+            scope.unknown("RW512", "event", kind, events, pattern.at("type"))
+            continue
+        told = [pattern.get("data", Map()), *pattern.get("only", Map()).values()]
+        for data in told:
+            for name in data:
+                if name not in events[kind]["fields"] and name not in MATCHERS:
+                    what = f"field of the event {kind} called"
+                    scope.unknown("RW512", what, name, events[kind]["fields"], data.key_at(name))
+        only = pattern.get("only", Map())
+        for seat in only:
+            scope.seat(seat, only.key_at(seat))
+        to = pattern.get("to")
+        if isinstance(to, Seq):
+            for index, seat in enumerate(to):
+                scope.seat(seat, to.at(index))
+
+
+def _check_asks(scope: Scope, patterns: Seq) -> None:
+    for pattern in patterns:
+        if "seat" in pattern:
+            scope.seat(pattern["seat"], pattern.at("seat"))
+        if "kind" in pattern:
+            check_kind(scope, pattern["kind"], pattern.at("kind"))
+
+
+def check_tree(scope: Scope, tree: Map) -> None:
+    """The names in a tree of `state` or of one view."""
+    if isinstance(tree.get("closed"), Map):
+        check_tree(scope, tree["closed"])
+    _check_branch(scope, tree.get("game"), "game")
+    players = _opened(tree.get("players"))
+    for seat, values in players.items():
+        scope.seat(seat, players.key_at(seat))
+        _check_branch(scope, values, "player")
+    zones = _opened(tree.get("zones"))
+    for zone, cards in zones.items():
+        check_zone(scope, zone, "game", zones.key_at(zone))
+        check_matcher(scope, cards, zones.at(zone))
+    if isinstance(tree.get("over"), Map) and "winners" in tree["over"]:
+        _check_over(scope, tree["over"])
+
+
+def _check_branch(scope: Scope, values: Any, owner: str) -> None:
+    branch = _opened(values)
+    for name, value in branch.items():
+        check_name(scope, name, owner, branch.key_at(name))
+        check_type(scope, name, owner, value, branch.at(name))
+        check_matcher(scope, value, branch.at(name))
+
+
+def _opened(value: Any) -> Map:
+    """The mapping itself, or what stands in `closed`."""
+    if isinstance(value, Map) and set(value) == {"closed"} and isinstance(value["closed"], Map):
+        return value["closed"]
+    return value if isinstance(value, Map) else Map()
+
+
+def check_matcher(scope: Scope, value: Any, at: Mark) -> None:
+    """Note a mapping that is nearly a matcher: an unknown word, a second key, an argument of the wrong form."""
+    if not isinstance(value, Map):
+        return
+    words = [key for key in value if key in MATCHERS]
+    if words and len(value) > 1:
+        other = next(key for key in value if key != words[0])
+        scope.out.error("RW527", f"'{words[0]}' and '{other}' cannot stand together", value.key_at(other))
+    elif not words and len(value) == 1:
+        (word,) = value
+        near = hint(word, MATCHERS)
+        if near.startswith("did you"):
+            scope.out.error("RW527", f"there is no matcher '{word}'", value.key_at(word), near, len(word))
+    elif words and not _complete(words[0], value[words[0]]):
+        form = {"between": "[lowest, highest]", "absent": "true", "hidden": "true"}.get(words[0], "a list")
+        scope.out.error("RW527", f"'{words[0]}' needs {form}", at)
+
+
+def _complete(word: str, argument: Any) -> bool:
+    if word in ("absent", "hidden"):
+        return argument is True
+    if word == "between":
+        numbers = isinstance(argument, list) and all(isinstance(each, int) for each in argument)
+        return numbers and len(argument) == 2 and argument[0] <= argument[1]
+    return isinstance(argument, list) or word in ("count", "closed")

@@ -1,0 +1,35 @@
+"""One finding at one point of a scenario, before it gets the full name of a check."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright_conformance.results import CheckStatus, shown
+
+
+@dataclass(frozen=True)
+class Found:
+    """What one check found. `name` is its name within the step."""
+
+    name: str
+    level: int
+    status: CheckStatus
+    message: str = ""
+    expected: Any = None
+    got: Any = None
+
+
+def passed(name: str, level: int, expected: Any = None) -> Found:
+    """It is as expected."""
+    return Found(name, level, "pass", "", shown(expected))
+
+
+def differs(name: str, level: int, message: str, expected: Any = None, got: Any = None) -> Found:
+    """It is not as expected; `message` says so without the values."""
+    return Found(name, level, "fail", message, shown(expected), shown(got))
+
+
+def left_out(name: str, level: int, reason: str) -> Found:
+    """The engine has no word for it, so that it cannot be looked at."""
+    return Found(name, level, "not-applicable", reason)

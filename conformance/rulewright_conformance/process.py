@@ -1,0 +1,239 @@
+"""Run an engine as a child process and exchange single lines with it, whatever it does.
+
+Bounded in every direction: a line that never ends, output that never ends, a log that never ends and an engine
+that never reads cost neither memory nor time beyond the limits below. Threads read the pipes, because that works
+on every system.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import signal
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from typing import IO, Any
+
+from rulewright_conformance.failures import CannotStart, EngineBroken
+
+MAX_LINE = 1024 * 1024
+MAX_LOG = 64 * 1024
+MAX_UNREAD = 64
+_CHUNK = 64 * 1024
+_TOO_LONG = f"a line is longer than {MAX_LINE} bytes"
+# A pipe holds at least this much on every system we know, so that such a write cannot block for long.
+_WRITES_AT_ONCE = 4096
+
+
+def split_command(text: str) -> list[str]:
+    """Split a command line as a shell would, without running one. Raises `CannotStart` if that is impossible."""
+    try:
+        words = shlex.split(text, posix=os.name == "posix")
+    except ValueError as error:
+        raise CannotStart(f"the command {text!r} cannot be split into words: {error}") from None
+    if not words:
+        raise CannotStart("the command is empty")
+    return words
+
+
+class _End:
+    """What the reader puts in the queue when no more lines will come."""
+
+    def __init__(self, why: str, rest: bytes = b"") -> None:
+        self.why = why
+        self.rest = rest
+
+
+class EngineProcess:
+    """A started engine. Use `write` and `read` in turn, and `kill` at the end."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        """Start the command. Raises `CannotStart` if the system cannot."""
+        try:
+            self._child = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                # Its own session, so that Ctrl-C reaches only the runner and its children can be ended with it.
+                start_new_session=True,
+            )
+        except FileNotFoundError:
+            raise CannotStart(f"the command '{command[0]}' was not found") from None
+        except PermissionError:
+            raise CannotStart(f"the command '{command[0]}' may not be executed") from None
+        except (OSError, ValueError) as error:
+            raise CannotStart(f"the command '{command[0]}' cannot be started: {error}") from None
+        assert self._child.stdin and self._child.stdout and self._child.stderr
+        self._stdin: IO[bytes] = self._child.stdin
+        self._lines: SimpleQueue[bytes | _End] = SimpleQueue()
+        self._log = bytearray()
+        self._logged = 0
+        self._log_lock = threading.Lock()
+        self._readers = [
+            _thread(self._read_lines, self._child.stdout),
+            _thread(self._read_log, self._child.stderr),
+        ]
+
+    def write(self, line: bytes, timeout: float) -> None:
+        """Send one line. Raises `EngineBroken` if the engine is gone or does not read."""
+        if len(line) <= _WRITES_AT_ONCE:
+            self._send(line)
+            return
+        trouble: list[EngineBroken] = []
+
+        def send() -> None:
+            try:
+                self._send(line)
+            except EngineBroken as error:
+                trouble.append(error)
+
+        writer = _thread(send)
+        writer.join(timeout)
+        if writer.is_alive():
+            raise EngineBroken("timeout", f"the engine did not read the message within {timeout:g} s")
+        if trouble:
+            raise trouble[0]
+
+    def _send(self, line: bytes) -> None:
+        try:
+            rest = memoryview(line)
+            while rest:
+                rest = rest[self._stdin.write(rest) :]
+        except (OSError, ValueError):
+            status = self._wait(1.0)
+            if status is None:
+                raise EngineBroken("protocol", "the engine closed its standard input") from None
+            raise EngineBroken("crash", f"the engine ended ({_status(status)})") from None
+
+    def read(self, timeout: float) -> bytes:
+        """The next line, without its end. Raises `EngineBroken` if there will be none."""
+        try:
+            line = self._lines.get(timeout=timeout)
+        except Empty:
+            raise EngineBroken("timeout", f"no answer within {timeout:g} s") from None
+        if isinstance(line, _End):
+            # Whoever reads again is told again.
+            self._lines.put(line)
+            raise self._explain(line)
+        return line
+
+    def unread(self) -> bool:
+        """Whether there are lines that nobody asked for."""
+        if self._lines.empty():
+            return False
+        line = self._lines.get()
+        self._lines.put(line)
+        return not isinstance(line, _End)
+
+    def _explain(self, end: _End) -> EngineBroken:
+        if end.why != "end":
+            return EngineBroken("protocol", end.why)
+        half = f" in the middle of a line: {shorten(end.rest)}" if end.rest else ""
+        status = self._wait(1.0)
+        if status is None:
+            return EngineBroken("protocol", f"the engine closed its standard output{half}")
+        return EngineBroken("crash", f"the engine ended ({_status(status)}){half}")
+
+    def _wait(self, seconds: float) -> int | None:
+        try:
+            return self._child.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def wait_end(self, seconds: float) -> int | None:
+        """Close the engine's input and wait for its exit status; `None` if it does not end."""
+        with suppress(OSError, ValueError):
+            self._stdin.close()
+        return self._wait(seconds)
+
+    def kill(self) -> None:
+        """End the process and the children that it left behind."""
+        group = getattr(os, "killpg", None)
+        if group is None:
+            self._child.kill()
+        else:
+            # The children keep the group alive even when the engine itself is gone.
+            with suppress(ProcessLookupError, PermissionError):
+                group(self._child.pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+        with suppress(OSError, ValueError):
+            self._stdin.close()
+        self._wait(5.0)
+
+    def log_position(self) -> int:
+        """How many bytes of standard error have come so far."""
+        return self._logged
+
+    def log_since(self, position: int) -> str:
+        """What came on standard error since then (at most the last `MAX_LOG` bytes)."""
+        # An engine that has just died may have its last words still in the pipe.
+        if self._child.poll() is not None:
+            self._readers[1].join(0.5)
+        with self._log_lock:
+            wanted = min(self._logged - position, len(self._log))
+            data = bytes(self._log[len(self._log) - wanted :])
+        return data.decode("utf-8", "replace")
+
+    def _read_lines(self, stream: IO[bytes]) -> None:
+        # The stream is closed here and not in `kill`: a read of a closed and reused number would steal data.
+        with stream:
+            self._lines.put(self._split(stream))
+
+    def _split(self, stream: IO[bytes]) -> _End:
+        pieces: list[bytes] = []
+        size = 0
+        while chunk := _read_some(stream):
+            *whole, last = chunk.split(b"\n")
+            for piece in whole:
+                if size + len(piece) > MAX_LINE:
+                    return _End(_TOO_LONG)
+                self._lines.put(b"".join([*pieces, piece]) if pieces else piece)
+                pieces, size = [], 0
+            if self._lines.qsize() > MAX_UNREAD:
+                return _End("the engine prints more than one line for a message")
+            if last:
+                pieces.append(last)
+                size += len(last)
+            if size > MAX_LINE:
+                return _End(_TOO_LONG)
+        return _End("end", b"".join(pieces)[:200])
+
+    def _read_log(self, stream: IO[bytes]) -> None:
+        with stream:
+            while chunk := _read_some(stream):
+                with self._log_lock:
+                    self._logged += len(chunk)
+                    self._log += chunk
+                    del self._log[:-MAX_LOG]
+
+
+def _read_some(stream: IO[bytes]) -> bytes:
+    try:
+        return stream.read(_CHUNK)
+    except (OSError, ValueError):
+        return b""
+
+
+def _thread(target: Any, *arguments: Any) -> threading.Thread:
+    thread = threading.Thread(target=target, args=arguments, daemon=True)
+    thread.start()
+    return thread
+
+
+def _status(code: int) -> str:
+    if code >= 0:
+        return f"exit status {code}"
+    try:
+        return f"killed by {signal.Signals(-code).name}"
+    except ValueError:
+        return f"killed by signal {-code}"
+
+
+def shorten(data: bytes, limit: int = 120) -> str:
+    """A line as it can be shown: printable ASCII, cut."""
+    text = data[: limit + 1].decode("utf-8", "replace").encode("unicode_escape").decode("ascii")
+    return repr(text)[1:-1] if len(text) <= limit else text[:limit] + "…"

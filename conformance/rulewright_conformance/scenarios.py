@@ -1,0 +1,208 @@
+"""Find, read and check scenario files; what is wrong is said with file, line and column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError, Seq
+from rulewright_conformance.claims import claims_of
+from rulewright_conformance.language import Language, bundled_language
+from rulewright_conformance.meaning import Scope, check_setup
+from rulewright_conformance.meaning_steps import check_steps
+from rulewright_conformance.model import Run
+from rulewright_conformance.near import hint
+from rulewright_conformance.read import read_run
+from rulewright_conformance.schemas import SchemaName, violations
+from rulewright_conformance.variants import Draft, expand
+
+_FOLDER = "scenarios"
+
+
+def check_paths(paths: Iterable[Path], language: Language | None = None) -> list[Diagnostic]:
+    """Everything that is wrong with the scenarios in these files and folders, in reading order."""
+    out = Collector()
+    _load(list(paths), language or bundled_language(), out)
+    return _in_order(out)
+
+
+def load_runs(paths: Sequence[Path], language: Language) -> tuple[Run, ...]:
+    """The runs of all scenarios in these files and folders, in the order of their paths.
+
+    Raises `RulesError` with every diagnostic if any of them is wrong.
+    """
+    out = Collector()
+    runs = _load(paths, language, out)
+    errors = [each for each in _in_order(out) if each.severity == "error"]
+    if errors:
+        raise RulesError(errors)
+    return tuple(runs)
+
+
+def _in_order(out: Collector) -> list[Diagnostic]:
+    # Several runs of one document find the same fault; it is said once.
+    once = list(dict.fromkeys(out.diagnostics))
+    return sorted(once, key=lambda each: (each.mark.file, each.mark.line, each.mark.column, each.code))
+
+
+def find_files(path: Path) -> list[Path]:
+    """The scenario files of a folder, sorted; a file is itself."""
+    if not path.is_dir():
+        return [path]
+    found = [each for each in path.rglob("*") if each.suffix in (".yaml", ".yml") and each.is_file()]
+    hidden = [each for each in found if any(part[0] in "._" for part in each.relative_to(path).parts)]
+    return sorted(each for each in found if each not in hidden and each.name != "aliases.yaml")
+
+
+def _load(paths: Sequence[Path], language: Language, out: Collector) -> list[Run]:
+    runs: list[Run] = []
+    ids: dict[str, Mark] = {}
+    names: dict[str, Mark] = {}
+    for path in paths:
+        files = find_files(path)
+        if not files:
+            out.error("RW529", "there are no scenarios here", Mark(str(path), 1, 1))
+        for file in files:
+            document = read_document(file, "scenario", out)
+            if document is None:
+                continue
+            _check_id(out, document, file, ids)
+            runs += _runs(document, language, out, names)
+    return runs
+
+
+def read_document(file: Path, schema: SchemaName, out: Collector) -> Map | None:
+    """Read a document and hold it to its schema; `None` (and diagnostics) if it cannot be used."""
+    from rulewright.rules.strict_yaml import load_document
+
+    try:
+        document: Map = load_document(file)
+    except RulesError as error:
+        out.diagnostics.extend(error.diagnostics)
+        return None
+    found = violations(schema, document)
+    for each in found:
+        at, length = _place(document, each.path, each.unknown_keys[:1])
+        out.error("RW500", _where(each.path) + each.message, at, _advice(document, each), length)
+    return None if found else document
+
+
+def _where(path: tuple[str | int, ...]) -> str:
+    text = "".join(f"[{part + 1}]" if isinstance(part, int) else f".{part}" for part in path)
+    return f"{text.lstrip('.')}: " if path else ""
+
+
+def _place(document: Map, path: tuple[str | int, ...], key: tuple[str, ...]) -> tuple[Mark, int]:
+    value: Any = document
+    at = document.mark
+    for part in path:
+        if isinstance(value, Map | Seq):
+            at = value.at(part)  # type: ignore[arg-type]  # a key for a Map, an index for a Seq
+            value = value[part]  # type: ignore[index]
+    if key and isinstance(value, Map):
+        return value.key_at(key[0]), len(key[0])
+    return at, len(value) if isinstance(value, str) else 1
+
+
+def _advice(document: Map, violation: Any) -> str:
+    if not violation.unknown_keys:
+        return ""
+    key = violation.unknown_keys[0]
+    if " " in key or key.isdigit():
+        return "if a comma of flow style cut a text in two, write it in block form"
+    return hint(key, _allowed(document, violation.path), "allowed")
+
+
+def _allowed(document: Map, path: tuple[str | int, ...]) -> list[str]:
+    """The fields that may stand at a place; found by asking the schema about a field that cannot be there."""
+    from rulewright_conformance.schemas import load_schema
+
+    definition = {"steps": "step", "expect": "expect", "variants": "variant", "position": "position"}
+    schema: Any = load_schema("scenario")
+    if not path:
+        return list(schema["properties"])
+    name = definition.get(str(path[0]))
+    if name is None or len(path) > 2:
+        return []
+    return list(schema["$defs"][name]["properties"])
+
+
+def _check_id(out: Collector, document: Map, file: Path, ids: dict[str, Mark]) -> None:
+    name, at = document["id"], document.at("id")
+    if name in ids:
+        first = ids[name]
+        out.error("RW501", f"the id '{name}' is taken", at, f"by {first.file}:{first.line}", len(name))
+    ids.setdefault(name, at)
+    expected = path_id(file)
+    if file.suffix == ".yml":
+        out.error("RW502", "a scenario file ends in .yaml", Mark(at.file, 1, 1))
+    if name != expected and not ("." not in expected and name.endswith(f".{expected}")):
+        out.error("RW502", f"the id '{name}' differs from the path", at, f"expected: {expected}", len(name))
+    if not name.startswith(f"{document['game']}."):
+        out.error("RW502", f"the id does not begin with the game '{document['game']}'", at, length=len(name))
+    title: str = document["title"]
+    if title.endswith(".") or " should " in f" {title.lower()} ":
+        out.error("RW523", "the title has 'should' or a final stop", document.at("title"), length=len(title))
+
+
+def path_id(file: Path) -> str:
+    """The id that belongs to a path: all below the folder `scenarios`, or (elsewhere) the file's name alone."""
+    parts = file.resolve().with_suffix("").parts
+    if _FOLDER in parts[:-1]:
+        last = len(parts) - 1 - parts[::-1].index(_FOLDER)
+        return ".".join(parts[last + 1 :])
+    return parts[-1]
+
+
+def _runs(document: Map, language: Language, out: Collector, names: dict[str, Mark]) -> list[Run]:
+    game = document["game"]
+    if game not in language.games:
+        message = f"there is no game '{game}'"
+        out.error("RW503", message, document.at("game"), hint(game, language.games), len(game))
+        return []
+    claims = claims_of(language, game)
+    for index, claim in enumerate(document.get("claims", ())):
+        if claim not in claims:
+            at = document["claims"].at(index)
+            out.error("RW505", f"there is no claim '{claim}'", at, hint(claim, claims), len(claim))
+    runs = []
+    for draft in expand(document, language.vocabulary(game, None)["modes"][0]):
+        if draft.name in names:
+            out.error("RW520", f"two runs are called '{draft.name}'", draft.mode_at, "give the variant a name")
+        names.setdefault(draft.name, draft.mode_at)
+        run = _run(draft, language, claims, out)
+        if run is not None:
+            runs.append(run)
+    return runs
+
+
+def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collector) -> Run | None:
+    document, here = draft.document, Collector()
+    game = document["game"]
+    modes = language.vocabulary(game, None)["modes"]
+    refused = "setup_refused" in document
+    if draft.mode not in modes and not refused:
+        message = f"{game} has no mode '{draft.mode}'"
+        out.error("RW504", message, draft.mode_at, hint(draft.mode, modes), len(draft.mode))
+        return None
+    words = language.vocabulary(game, draft.mode if draft.mode in modes else None)
+    seats = list(document["seats"])
+
+    def parse(text: str) -> dict[str, Any]:
+        return language.parse_move(text, words, seats)
+
+    scope = Scope(words, tuple(seats), claims, parse, here)
+    for index, rule in enumerate(document.get("rules", ())):
+        scope.rule(rule, document["rules"].at(index))
+    if refused:
+        for key in ("steps", "expect"):
+            if key in document:
+                here.error("RW528", f"the set-up is refused, so there are no {key}", document.key_at(key))
+    else:
+        check_setup(scope, document)
+        check_steps(scope, document)
+        if not document.get("steps") and "expect" not in document:
+            here.error("RW521", "nothing is done and nothing is expected", document.at("id"))
+    out.diagnostics.extend(here.diagnostics)
+    return None if here.errors else read_run(draft, parse)

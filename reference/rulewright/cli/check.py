@@ -1,0 +1,131 @@
+"""`rulewright check`: validate rule documents and scenarios, from YAML to meaning."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import click
+
+from rulewright.rules.report import FORMATS, render_text
+from rulewright.rules.source import Diagnostic
+
+
+@dataclass
+class Work:
+    """What the paths of the command line turned out to be."""
+
+    games: list[Path] = field(default_factory=list)
+    documents: list[tuple[Path, Path | None]] = field(default_factory=list)
+    scenarios: list[Path] = field(default_factory=list)
+
+
+@click.command()
+@click.argument("paths", nargs=-1, metavar="[PATH]...", type=click.Path(exists=True, path_type=Path))
+@click.option(
+    "--format",
+    "format_",
+    type=click.Choice(sorted(FORMATS)),
+    default="text",
+    help="How to report. Default: text.",
+)
+@click.pass_context
+def check(ctx: click.Context, paths: tuple[Path, ...], format_: str) -> None:
+    """Validate rule documents or scenarios (default: all bundled ones).
+
+    PATH is a game folder, a folder of games, one rule document, a scenario, or a folder of scenarios.
+
+    Exit status: 0 no error, 1 errors, 2 wrong usage.
+    """
+    work = _sorted_out(paths) if paths else _bundled()
+    found = _run(work)
+    if format_ == "text":
+        click.echo(render_text(found, color=sys.stdout.isatty()) + _what(work))
+    else:
+        click.echo(FORMATS[format_](found))
+    ctx.exit(1 if any(d.severity == "error" for d in found) else 0)
+
+
+def near(path: Path) -> Path:
+    """The path as a person here would write it: relative if it lies below the current folder."""
+    try:
+        return path.resolve().relative_to(Path.cwd())
+    except (ValueError, OSError):
+        return path
+
+
+def _bundled() -> Work:
+    from rulewright.data import data_path
+    from rulewright.rules.documents import game_folder, known_games
+
+    games = [near(game_folder(game)) for game in known_games()]
+    return Work(games=games, scenarios=[near(data_path("scenarios"))])
+
+
+def _sorted_out(paths: Sequence[Path]) -> Work:
+    from rulewright.rules.documents import document_kind, known_games
+
+    work = Work()
+    for path in paths:
+        kind = document_kind(path) if path.is_file() else None
+        if (path / "game.yaml").is_file():
+            work.games.append(path)
+        elif path.is_dir() and known_games(path):
+            work.games += [path / game for game in known_games(path)]
+        elif kind is not None:
+            folder = path.parent if kind in ("game", "rulings") else path.parent.parent
+            work.documents.append((path, folder if (folder / "game.yaml").is_file() else None))
+        else:
+            work.scenarios.append(path)
+    return work
+
+
+def _run(work: Work) -> list[Diagnostic]:
+    from rulewright.rules.meaning import check_game
+
+    found: list[Diagnostic] = []
+    for folder in work.games:
+        found += check_game(folder)
+    for path, game in work.documents:
+        found += _document(path, game)
+    if work.scenarios:
+        found += _scenarios(work.scenarios)
+    return found
+
+
+def _document(path: Path, game: Path | None) -> list[Diagnostic]:
+    """What is wrong in one document. Its game is checked with it: only there its names mean something."""
+    from rulewright.rules.documents import check_document
+    from rulewright.rules.meaning import check_game
+
+    if game is None:
+        return check_document(path)
+    found = check_game(game)
+    own = [d for d in found if Path(d.mark.file) == game / path.relative_to(game)]
+    others = sum(d.severity == "error" for d in found) - sum(d.severity == "error" for d in own)
+    if others:
+        click.echo(f"note: {others} more in other documents of the game: rulewright check {game}", err=True)
+    return own
+
+
+def _scenarios(paths: list[Path]) -> list[Diagnostic]:
+    try:
+        from rulewright_conformance.scenarios import check_paths
+    except ModuleNotFoundError as error:
+        raise click.ClickException(f"the conformance runner is not installed ({error.name})") from None
+    return list(check_paths(paths))
+
+
+def _what(work: Work) -> str:
+    parts = [
+        f"{len(items)} {word}{'' if len(items) == 1 else 's'}"
+        for word, items in (
+            ("game", work.games),
+            ("document", work.documents),
+            ("scenario path", work.scenarios),
+        )
+        if items
+    ]
+    return f" in {', '.join(parts)}" if parts else ""

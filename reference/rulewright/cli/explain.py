@@ -1,0 +1,171 @@
+"""`rulewright explain`: what an error code means, or where a rule stands, what it says and who proves it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.cli.check import near
+from rulewright.rules.names import UnknownName
+from rulewright.rules.source import Map, Mark
+
+if TYPE_CHECKING:
+    from rulewright.rules.documents import Documents
+    from rulewright.rules.model import Rule
+
+_KINDS = {"cards": "card", "characters": "character", "roles": "role", "statuses": "status"}
+
+
+@click.command()
+@click.argument("id_", metavar="ID")
+@click.option("--lang", default="en", show_default=True, help="Language of names.")
+def explain(id_: str, lang: str) -> None:
+    """Explain ID: an error code (RW150), a rule, or a card, character, role or status.
+
+    Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
+    that name it. Exit status: 2 if there is no such ID.
+    """
+    from rulewright.rules.codes import all_codes
+
+    codes = all_codes()
+    if id_.upper() in codes:
+        click.echo(explain_code(id_.upper()))
+        return
+    try:
+        pages = list(explain_rule(id_, lang))
+    except UnknownName as error:
+        raise click.UsageError(str(error)) from None
+    click.echo("\n\n".join(pages))
+
+
+def explain_code(code: str) -> str:
+    """The page of one error code. `KeyError` if there is no such code."""
+    from rulewright.rules.codes import all_codes
+
+    entry = all_codes()[code]
+    parts = [f"{code}: {entry.title}", "", entry.explanation]
+    for word, example in (("Wrong:", entry.wrong), ("Right:", entry.right)):
+        if example:
+            parts += ["", word, *(f"    {line}" for line in example.split("\n"))]
+    return "\n".join(parts)
+
+
+def explain_rule(id_: str, lang: str, spec_dir: Path | None = None) -> Iterator[str]:
+    """The pages of a rule or document: one for each game that has it. Raises `UnknownName`."""
+    from rulewright.rules.codes import all_codes
+    from rulewright.rules.documents import game_folder, known_games, load_game
+
+    known: set[str] = set()
+    pages = []
+    for game in known_games(spec_dir):
+        documents = load_game(near(game_folder(game, spec_dir)))
+        found = _find(documents, id_, known)
+        if found is not None:
+            if lang not in documents.text:
+                raise UnknownName("language", lang, documents.text, game)
+            pages.append(_page(found, documents.text[lang]["names"]))
+    if not pages:
+        raise UnknownName("rule, document or code", id_, known | set(all_codes()))
+    yield from pages
+
+
+@dataclass(frozen=True)
+class Found:
+    """A rule, the rules inside it (of a document: its abilities), and the merged game that has them."""
+
+    rule: Rule
+    inside: tuple[Rule, ...]
+    game: Map
+    path: str = ""
+
+
+def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
+    """The rule of that id, looked for in the default mode first. All ids there are go into `known`."""
+    from rulewright.rules.link import link
+    from rulewright.rules.merge import merge
+
+    default = documents.default_mode
+    for mode in sorted(documents.modes, key=lambda m: (m != default, m)):
+        game = merge(documents, mode)
+        rules = link(game).rules
+        by_document = {name: section for section in _KINDS for name in game.get(section, ())}
+        known.update(rules, by_document)
+        rule_id, path = id_, ""
+        if id_ in by_document:
+            section = by_document[id_]
+            rule_id = game[section][id_].get("id", f"{documents.game}.{section}.{id_}")
+            path = f"{_KINDS[section]}.{id_}"
+        if rule_id in rules:
+            inside = tuple(rule for name, rule in rules.items() if name.startswith(f"{rule_id}."))
+            return Found(rules[rule_id], inside, game, path)
+    return None
+
+
+def _page(found: Found, names: Map) -> str:
+    from rulewright.rules.show import document_yaml
+
+    rule, game = found.rule, found.game
+    title = rule.id + (f": {names[found.path]['name']}" if found.path in names else "")
+    parts = [title, f"{rule.mark.file}:{rule.mark.line} ({rule.section}, mode {game['mode']})"]
+    entry = _entry(game, rule.mark)
+    text = document_yaml(entry, "") if entry else ""
+    parts += ["", *(f"    {line}" for line in text.rstrip("\n").split("\n")), ""]
+    parts.append(f"claims: {', '.join(rule.claims) or 'none'}")
+    parts += [f"rule {r.id}: {', '.join(r.claims) or 'no claims'}" for r in found.inside]
+    for name in sorted(set(re.findall(r"\bruling\.([a-z][a-z0-9_]*)", text)) & set(game["rulings"])):
+        readings = ", ".join(game["rulings"][name]["readings"])
+        parts.append(f"ruling {name}: {game['chosen']['rulings'][name]} (of {readings})")
+    rules = (rule, *found.inside)
+    scenarios = _scenarios(game["game"], {r.id for r in rules}, {c for r in rules for c in r.claims})
+    parts.append(f"scenarios: {', '.join(scenarios) or 'none'}")
+    return "\n".join(parts)
+
+
+def _entry(value: Any, mark: Mark) -> dict[str, Any] | None:
+    """The key and value that stand at a place of the merged game."""
+    if isinstance(value, Map):
+        for key, inner in value.items():
+            if value.key_at(key) == mark and key not in ("game", "chosen"):
+                return {key: inner}
+            if (found := _entry(inner, mark)) is not None:
+                return found
+    elif isinstance(value, list):
+        for inner in value:
+            if (found := _entry(inner, mark)) is not None:
+                return found
+    return None
+
+
+def _scenarios(game: str, rules: set[str], claims: set[str]) -> Iterator[str]:
+    """The scenarios of the game that name one of the rules or of the claims."""
+    from rulewright.data import data_path
+    from rulewright.rules.source import RulesError
+    from rulewright.rules.strict_yaml import load_document
+
+    try:
+        from rulewright_conformance.scenarios import find_files
+
+        files = find_files(data_path("scenarios"))
+    except (ModuleNotFoundError, FileNotFoundError):
+        return
+    for file in files:
+        try:
+            document = load_document(file)
+        except RulesError:
+            continue  # `check` says what is wrong with it.
+        proves = claims & set(document.get("claims", ()))
+        if document.get("game") == game and (proves or _names(document, rules)):
+            yield str(document.get("id"))
+
+
+def _names(value: Any, rules: set[str]) -> bool:
+    if isinstance(value, dict):
+        return any(_names(inner, rules) for inner in value.values())
+    if isinstance(value, list):
+        return any(_names(inner, rules) for inner in value)
+    return value in rules

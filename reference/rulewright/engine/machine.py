@@ -1,0 +1,325 @@
+"""The stepper: runs frames until the table waits for somebody or the game is over.
+
+One function for each kind of frame. `run` is the only loop; everything else pushes a frame, pops one, or changes state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.engine import log, stretches
+from rulewright.engine.faults import ChanceMissing, RulesFault
+from rulewright.engine.frames import (
+    AFTER,
+    AFTERS,
+    BEFORE,
+    BODY,
+    DEAD,
+    EACH,
+    END,
+    INSTEAD,
+    LOOP,
+    TOGETHER,
+    CodeFrame,
+    EventFrame,
+    OpenFrame,
+    SettleFrame,
+)
+from rulewright.engine.state import NOBODY, Scope, State
+from rulewright.engine.values import PLAYERS, Player, card
+from rulewright.rules.model import Ability
+from rulewright.rules.source import NOWHERE, Mark, RulesError
+
+MAX_DEPTH = 64
+MAX_PASSES = 100
+MAX_LOOPS = 1_000
+MAX_STATEMENTS = 100_000
+
+
+def run(t: State) -> None:
+    """Go on until the table waits or the game is over.
+
+    Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing` when the tape ends.
+    """
+    t.steps = 0
+    try:
+        while t.stack and t.over is None:
+            frame = t.stack[-1]
+            kind = type(frame)
+            if kind is CodeFrame:
+                step_code(t, frame)  # type: ignore[arg-type]
+            elif kind is EventFrame:
+                step_event(t, frame)  # type: ignore[arg-type]
+            elif kind is OpenFrame:
+                if t.program.has_lasting and break_off(t):
+                    continue
+                if not stretches.step(t, frame):  # type: ignore[arg-type]
+                    return
+            else:
+                step_settle(t, frame)  # type: ignore[arg-type]
+    except (RulesError, ChanceMissing):
+        raise
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, ZeroDivisionError, OverflowError) as error:
+        raise RulesFault("RW405", f"a value does not fit here ({error})", place(t), "see which values reach this line") from error
+    except RecursionError as error:
+        raise RulesFault("RW402", "an expression depends on itself", place(t)) from error
+
+
+def place(t: State) -> Mark:
+    """The YAML line that is being executed: the statement of the innermost `do`."""
+    for frame in reversed(t.stack):
+        if isinstance(frame, CodeFrame) and frame.control:
+            block, index = frame.control[-1][0], frame.control[-1][1]
+            statements = t.rules.blocks[block].statements
+            if statements:
+                return statements[min(max(index - 1, 0), len(statements) - 1)].mark
+        if isinstance(frame, EventFrame):
+            return t.rules.events[frame.name].rule.mark
+    return NOWHERE
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+def call_event(t: State, name: str, fields: dict[str, Any], bind: str | None = None) -> None:
+    """Push an event; its missing fields take their defaults."""
+    code = t.program.events[name]
+    for field, default in code.defaults.items():
+        if field not in fields:
+            fields[field] = default(t, t.program.empty_scope, None)
+    cause = next((f.rule for f in reversed(t.stack) if isinstance(f, CodeFrame)), None)
+    if sum(1 for f in t.stack if isinstance(f, EventFrame)) >= MAX_DEPTH:
+        raise RulesFault("RW402", f"events are nested more than {MAX_DEPTH} deep, at '{name}'", place(t))
+    t.stack.append(EventFrame(name, fields, bind, cause))
+
+
+def step_event(t: State, frame: EventFrame) -> None:
+    """One stage of an event: before, instead, body, after, end."""
+    program, index = t.program, len(t.stack) - 1
+    if frame.stage == BEFORE:
+        found = None if frame.cancelled else next_ability(t, "before", frame, index)
+        if found:
+            frame.used.append(_key(*found))
+            push_ability(t, *found, index)
+            return
+        frame.stage = END if frame.cancelled else INSTEAD
+    elif frame.stage == INSTEAD:
+        found = next_ability(t, "instead", frame, index)
+        if found:
+            frame.stage = END
+            push_ability(t, *found, index)
+            return
+        frame.stage = BODY
+    elif frame.stage == BODY:
+        code = program.events[frame.name]
+        t.used[code.event.rule.id] = None
+        if not code.event.tells.at_end:
+            log.tell_event(t, frame, index)
+        frame.stage = AFTER
+        t.stack.append(CodeFrame(code.event.do.id, {}, None, None, index, code.event.rule.id))
+    elif frame.stage == AFTER:
+        if program.events[frame.name].event.tells.at_end:
+            log.tell_event(t, frame, index)
+        frame.afters = [_key(*f) for f in applicable(t, "after", frame, index)]
+        frame.stage = AFTERS if frame.afters else END
+    elif frame.stage == AFTERS:
+        step_after(t, frame, index)
+    else:
+        end_event(t, frame)
+
+
+def step_after(t: State, frame: EventFrame, index: int) -> None:
+    """Run the next `after` ability that still applies (SEM-04)."""
+    while frame.afters:
+        ability_index, seat, number = frame.afters.pop(0)
+        ability = t.rules.abilities[ability_index]
+        me = PLAYERS[seat] if seat >= 0 else None
+        held = card(number) if number >= 0 else None
+        if (me, held) in t.holders(ability) and applies(t, ability, me, held, index):
+            push_ability(t, ability, me, held, index)
+            return
+    frame.stage = END
+
+
+def end_event(t: State, frame: EventFrame) -> None:
+    """Take the event off the stack: lifetimes end, the result goes to the caller."""
+    t.stack.pop()
+    for attribute in t.program.events[frame.name].until:
+        reset_attribute(t, attribute.kind, attribute.name)
+    if t.once:
+        t.once = {o for o in t.once if o[0] != frame.name}
+    if t.stack:
+        below = t.stack[-1]
+        if frame.bind and isinstance(below, CodeFrame):
+            below.locals[frame.bind] = frame.result
+    t.recheck = t.program.has_lasting
+
+
+def reset_attribute(t: State, kind: str, name: str) -> None:
+    """Give an attribute of every entity of a kind its default again (SEM-12)."""
+    default = t.program.defaults[kind][name]
+    if kind == "game":
+        t.game[name] = default(t, t.program.empty_scope, None)
+    elif kind == "player":
+        for player in t.all_players():
+            t.players[player.seat][name] = default(t, t.program.empty_scope, player)
+    else:
+        for attributes in t.card_attributes.values():
+            attributes.pop(name, None)
+
+
+def break_off(t: State) -> bool:
+    """SEM-21: the lowest event whose `while` no longer holds ends, with all that it began."""
+    t.recheck = False
+    for index, frame in enumerate(t.stack):
+        if isinstance(frame, EventFrame) and frame.stage == AFTER:
+            lasts = t.program.events[frame.name].lasts
+            if lasts is not None and not lasts(t, Scope({}, event=index), None):
+                del t.stack[index + 1 :]
+                frame.stage = END
+                return True
+    return False
+
+
+# -- abilities --------------------------------------------------------------------------------------
+
+
+def _key(ability: Ability, me: Any, held: Any) -> tuple[int, int, int]:
+    return (ability.index, me.seat if me is not None else NOBODY, held.number if held is not None else NOBODY)
+
+
+def applies(t: State, ability: Ability, me: Any, held: Any, event: int) -> bool:
+    """Whether the condition of an ability holds now."""
+    condition = t.program.abilities[ability.index].condition
+    if ability.once and (ability.once, *_key(ability, me, held)) in t.once:
+        return False
+    return condition is None or bool(condition(t, Scope({}, me, held, event), None))
+
+
+def applicable(t: State, key: str, frame: EventFrame, index: int) -> list[tuple[Ability, Any, Any]]:
+    """The abilities that apply to an event now, in order (SEM-01)."""
+    found = [
+        (ability, me, held)
+        for ability in t.rules.by_key(key, frame.name)
+        for me, held in t.holders(ability)
+        if _key(ability, me, held) not in frame.used and applies(t, ability, me, held, index)
+    ]
+    if len(found) > 1:
+        found.sort(key=lambda f: t.order_key(*f))
+    return found
+
+
+def next_ability(t: State, key: str, frame: EventFrame, index: int) -> tuple[Ability, Any, Any] | None:
+    """The first ability of a kind that applies to an event now."""
+    if not t.rules.by_key(key, frame.name):
+        return None
+    found = applicable(t, key, frame, index)
+    return found[0] if found else None
+
+
+def push_ability(t: State, ability: Ability, me: Any, held: Any, event: int, local_names: dict[str, Any] | None = None) -> None:
+    """Begin the `do` of an ability."""
+    t.used[ability.rule.id] = None
+    if ability.once:
+        t.once.add((ability.once, *_key(ability, me, held)))
+    if ability.do is not None:
+        t.stack.append(CodeFrame(ability.do.id, local_names or {}, me, held, event, ability.rule.id))
+
+
+# -- state rules --------------------------------------------------------------------------------------
+
+
+def step_settle(t: State, frame: SettleFrame) -> None:
+    """Run the first state rule that applies, or end (SEM-05)."""
+    found = [
+        (ability, me, held)
+        for ability in t.rules.by_key("whenever", "")
+        for me, held in t.holders(ability)
+        if applies(t, ability, me, held, NOBODY)
+    ]
+    if not found:
+        t.stack.pop()
+        return
+    found.sort(key=lambda f: t.order_key(*f))
+    frame.passes += 1
+    if frame.passes > MAX_PASSES:
+        raise RulesFault("RW403", f"state rules do not come to rest in {MAX_PASSES} passes", found[0][0].rule.mark)
+    push_ability(t, *found[0], NOBODY)
+
+
+# -- code ---------------------------------------------------------------------------------------------
+
+
+def step_code(t: State, frame: CodeFrame) -> None:
+    """Execute statements until one pushes or removes a frame, or the `do` ends."""
+    operations, control = t.program.operations, frame.control
+    while True:
+        if t.recheck and break_off(t):
+            return
+        entry = control[-1]
+        block = operations[entry[0]]
+        if entry[1] >= len(block):
+            if end_block(t, frame):
+                return
+            continue
+        operation = block[entry[1]]
+        entry[1] += 1
+        t.steps += 1
+        if t.steps > MAX_STATEMENTS:
+            raise RulesFault("RW404", f"more than {MAX_STATEMENTS:,} statements in one input", place(t))
+        if operation(t, frame):
+            return
+
+
+def end_block(t: State, frame: CodeFrame) -> bool:
+    """A block has come to its end: repeat it, or leave it. True when the whole `do` is done."""
+    control = frame.control
+    entry = control[-1]
+    if entry[2] == LOOP:
+        if not next_loop(t, frame, entry):
+            control.pop()
+    elif entry[2] == EACH:
+        if not next_each(t, frame, entry):
+            control.pop()
+    else:
+        control.pop()
+    if control:
+        return False
+    t.stack.pop()
+    return True
+
+
+def next_loop(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
+    """Begin a loop again if its condition holds; counts, so that no loop is endless."""
+    going = entry[4]
+    if going is not None and not t.program.conditions[going](t, frame, None):
+        return False
+    entry[3] += 1
+    if entry[3] >= MAX_LOOPS:
+        raise RulesFault("RW401", f"a loop has run {MAX_LOOPS:,} times", place(t), "give it a 'while' that ends, or a 'stop'")
+    entry[1] = 0
+    return True
+
+
+def next_each(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
+    """Go to the next element of an `each`, passing over players who are out (SEM-06)."""
+    _, _, _, items, place_in, name, flags, base, ends = entry
+    together = flags & TOGETHER
+    if together and place_in >= 0:
+        entry[8] = ends = ends + tuple(h for h in t.heads if h not in base and h not in ends)
+    while True:
+        place_in += 1
+        if place_in >= len(items):
+            if together:
+                t.heads = ends or base
+            return False
+        item = items[place_in]
+        if not flags & DEAD and isinstance(item, Player) and not t.is_alive(item):
+            continue
+        break
+    entry[4], entry[1] = place_in, 0
+    frame.locals[name] = item
+    if together:
+        t.heads = base
+    return True
+

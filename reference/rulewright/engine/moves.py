@@ -1,0 +1,388 @@
+"""Legal moves: list them, recognise one, and say why one is refused.
+
+A move is found from conditions and parameters alone; nothing is tried out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from itertools import combinations, permutations
+from typing import Any
+
+from rulewright.engine.faults import Refusal, RulesFault
+from rulewright.engine.frames import Ask, EventFrame, OpenFrame
+from rulewright.engine.primitives_waiting import Stretch
+from rulewright.engine.program import ParamCode
+from rulewright.engine.state import NOBODY, Scope, State
+from rulewright.engine.values import Card, Player, Record
+from rulewright.rules.model import Ability
+
+ANYTIME = ("anytime",)
+MOST_MOVES = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class LegalMove:
+    """One legal move: canonical text, plain object, and what it stands for in the rules."""
+
+    id: str
+    move: dict[str, Any]
+    ability: Ability | None = None
+    card: Card | None = None
+    params: dict[str, Any] = field(default_factory=dict)
+    value: Any = None
+
+    @property
+    def passes(self) -> bool:
+        """Whether it declines."""
+        return self.id == "pass"
+
+
+PASS = LegalMove("pass", {"do": "pass"})
+
+
+def legal(t: State, place: int, player: Player) -> list[LegalMove]:
+    """Every legal move of a seat in the stretch at a place of the stack; at place −1, its offers at any time."""
+    if place == NOBODY:
+        return list(_offered(t, player, ANYTIME, _event(t, len(t.stack) - 1)))
+    frame = t.stack[place]
+    assert isinstance(frame, OpenFrame)
+    stretch = t.program.stretches[frame.block, frame.place]
+    if stretch.offers:
+        found = list(_offered(t, player, stretch.offers, _event(t, place)))
+    else:
+        found = list(_choices(t, frame, stretch, place, player))
+    if stretch.can_pass and not frame.asks[player.seat].picks:
+        found.append(PASS)
+    if not found and stretch.closes != "clock":
+        raise RulesFault("RW406", f"{t.text(player)} must answer, but no move is legal", stretch.mark, "say 'optional: true', or ask under a condition")
+    return found
+
+
+def _event(t: State, place: int) -> int:
+    return next((i for i in range(place, -1, -1) if isinstance(t.stack[i], EventFrame)), NOBODY)
+
+
+def record(move: LegalMove, player: Player) -> Record:
+    """A sealed answer as a value of the rules: who, which offer, its stage, its card and parameters."""
+    assert move.ability is not None
+    ability = move.ability
+    parts = {"by": player, "offer": ability.index, "ability": ability.name, "stage": ability.stage, "card": move.card}
+    return Record({**move.params, **parts})
+
+
+# -- choosing from a list ----------------------------------------------------------------------------
+
+
+def options_of(t: State, stretch: Stretch, place: int, player: Player) -> tuple[Any, ...]:
+    """The values to choose from, in canonical order, equal cards once for each copy."""
+    assert stretch.source is not None
+    values = stretch.source(t, t.stack[place - 1], player)
+    if not isinstance(values, tuple):
+        raise RulesFault("RW405", f"'from' needs a list, not {t.text(values)}", stretch.mark)
+    if values and all(isinstance(v, Card) for v in values):
+        return tuple(sorted(values, key=lambda c: c.number))
+    return values
+
+
+def count_of(t: State, stretch: Stretch, place: int, player: Player, options: tuple[Any, ...]) -> int:
+    """How many are to be chosen: no more than there are."""
+    wanted = stretch.count(t, t.stack[place - 1], player) if stretch.count else 1
+    return max(min(int(wanted), len(options)), 0)
+
+
+def _choices(t: State, frame: OpenFrame, stretch: Stretch, place: int, player: Player) -> Iterator[LegalMove]:
+    options = options_of(t, stretch, place, player)
+    if stretch.count is None:
+        yield from (_choice(t, stretch, v) for v in _distinct(t, options))
+        return
+    count = count_of(t, stretch, place, player, options)
+    if count == 0:
+        return
+    if stretch.each:
+        picks = frame.asks[player.seat].picks
+        left = _remaining(options, picks, stretch.ordered)
+        room = len(left) if stretch.ordered else len(left) - (count - len(picks)) + 1
+        yield from (_choice(t, stretch, v) for v in _distinct(t, left[:room]))
+        return
+    groups = permutations(options, count) if stretch.ordered else combinations(options, count)
+    seen: set[str] = set()
+    for group in groups:
+        move = _choice(t, stretch, group)
+        if move.id not in seen:
+            seen.add(move.id)
+            yield move
+        if len(seen) > MOST_MOVES:
+            raise RulesFault("RW404", f"more than {MOST_MOVES:,} moves", stretch.mark, "choose them one by one: each: true")
+
+
+def _remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool) -> tuple[Any, ...]:
+    left = list(options)
+    for pick in picks:
+        if ordered:
+            left.remove(pick)
+        else:
+            left = left[left.index(pick) + 1 :]
+    return tuple(left)
+
+
+def _choice(t: State, stretch: Stretch, value: Any) -> LegalMove:
+    return LegalMove(f"{stretch.verb} {t.text(value)}", {"do": stretch.verb, "what": t.plain(value)}, value=value)
+
+
+def _distinct(t: State, values: tuple[Any, ...]) -> list[Any]:
+    return list({t.text(v): v for v in reversed(values)}.values())[::-1]
+
+
+# -- offers ---------------------------------------------------------------------------------------------
+
+
+def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[Ability, Card | None]]:
+    """The offers a seat holds on these occasions, before any condition, in order; equal cards once."""
+    found = [
+        (ability, held)
+        for occasion in occasions
+        for ability in t.rules.by_key("offer", occasion)
+        for held in _held(t, ability, player)
+    ]
+    found.sort(key=lambda f: (f[0].order, f[0].index, f[1].number if f[1] else NOBODY))
+    return found
+
+
+def _held(t: State, ability: Ability, player: Player) -> list[Card | None]:
+    if not ability.when_dead and not t.is_alive(player):
+        return []
+    if ability.owner_kind == "rule":
+        return [None]
+    holders = [(me, held) for me, held in t.holders(ability) if me is player or me is None]
+    if ability.owner_kind != "card":
+        return [None] if holders else []
+    return _distinct(t, tuple(held for _, held in holders))
+
+
+def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -> Iterator[LegalMove]:
+    for ability, held in offers(t, player, occasions):
+        code = t.program.abilities[ability.index]
+        scope = Scope({}, player, held, event)
+        if _used_up(t, ability, player, held) or (code.condition and not code.condition(t, scope, player)):
+            continue
+        for values in _expand(t, ability, scope, 0):
+            if _forbidding(t, ability, occasions, player, held, values) is None:
+                yield offer_move(t, ability, held, values)
+
+
+def _used_up(t: State, ability: Ability, player: Player, held: Card | None) -> bool:
+    return ability.once is not None and (ability.once, ability.index, player.seat, held.number if held else NOBODY) in t.once
+
+
+def _expand(t: State, ability: Ability, scope: Scope, level: int) -> Iterator[dict[str, Any]]:
+    """Every combination of parameters that the named conditions allow, testing each as soon as it can be."""
+    code = t.program.abilities[ability.index]
+    for need in code.needs_at[level]:
+        if not need.test(t, scope, scope.me):
+            t.used[need.rule_id] = None
+            return
+    if level == len(code.params):
+        yield dict(scope.locals)
+        return
+    param = code.params[level]
+    t.used[param.rule_id] = None
+    values = _values(t, param, scope)
+    if param.count is not None:
+        values = _sets(t, values, int(param.count(t, scope, scope.me)))
+    else:
+        values = tuple(_distinct(t, values))
+    if param.optional:
+        values = (None, *values)
+    for value in values:
+        scope.locals[param.name] = value
+        yield from _expand(t, ability, scope, level + 1)
+    scope.locals.pop(param.name, None)
+
+
+def _values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
+    values = param.values(t, scope, scope.me)
+    if values and isinstance(values[0], Card):
+        return tuple(sorted(values, key=lambda c: c.number))
+    return tuple(values)
+
+
+def _sets(t: State, values: tuple[Any, ...], count: int) -> tuple[Any, ...]:
+    sets = {t.text(group): group for group in combinations(values, count)}
+    return tuple(sets.values())
+
+
+def _forbidding(
+    t: State, ability: Ability, occasions: tuple[str, ...], player: Player, held: Card | None, values: dict[str, Any]
+) -> Ability | None:
+    """The first `forbid` ability that takes this move away."""
+    for occasion in occasions:
+        for forbid in t.rules.by_key("forbid", occasion):
+            if occasion not in ability.on:
+                continue
+            move = {**values, "by": player, "ability": ability.name, "verb": ability.verb, "card": held}
+            condition = t.program.abilities[forbid.index].condition
+            for me, card in t.holders(forbid):
+                if condition is None or condition(t, Scope({"move": move}, me, card), None):
+                    return forbid
+    return None
+
+
+def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, Any]) -> LegalMove:
+    """The move that uses an offer with these parameters."""
+    words = [ability.verb]
+    move: dict[str, Any] = {"do": ability.verb}
+    if held is not None:
+        words.append(t.text(held))
+        move["card"] = t.text(held)
+    targets = []
+    for param in t.program.abilities[ability.index].params:
+        value = values.get(param.name)
+        if value is None:
+            continue
+        move[param.name] = t.plain(value)
+        (targets if param.target else words).append(t.text(value))
+    return LegalMove("".join([" ".join(words), *(f" > {x}" for x in targets)]), move, ability, held, dict(values))
+
+
+# -- recognising a move ------------------------------------------------------------------------------------
+
+
+def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> LegalMove | Refusal:
+    """The legal move that an object describes, or why it is refused."""
+    verb = move.get("do")
+    if not isinstance(verb, str):
+        return Refusal("rules", "malformed", message="a move is an object with 'do'")
+    if place == NOBODY:
+        return _recognise_offer(t, player, ANYTIME, _event(t, len(t.stack) - 1), move)
+    frame = t.stack[place]
+    assert isinstance(frame, OpenFrame)
+    stretch = t.program.stretches[frame.block, frame.place]
+    if verb == "pass":
+        if stretch.can_pass and not frame.asks[player.seat].picks:
+            return PASS
+        return Refusal("rules", "not_offered", message="this cannot be declined")
+    if stretch.offers:
+        return _recognise_offer(t, player, stretch.offers, _event(t, place), move)
+    return _recognise_choice(t, stretch, place, player, frame.asks[player.seat], move)
+
+
+def _recognise_choice(t: State, stretch: Stretch, place: int, player: Player, ask: Ask, move: dict[str, Any]) -> LegalMove | Refusal:
+    if move["do"] != stretch.verb:
+        return Refusal("rules", "not_offered", message=f"the moves here are called '{stretch.verb}'")
+    if set(move) - {"do", "what"} or "what" not in move:
+        return Refusal("rules", "malformed", message="the move has exactly 'do' and 'what'")
+    options = options_of(t, stretch, place, player)
+    given = move["what"] if isinstance(move["what"], list) else [move["what"]]
+    count = 1 if stretch.count is None or stretch.each else count_of(t, stretch, place, player, options)
+    if len(given) != count:
+        return Refusal("rules", "limit" if len(given) > count else "not_enough", message=f"{count} are chosen here, not {len(given)}")
+    left = list(_remaining(options, ask.picks, stretch.ordered))
+    taken = []
+    for wanted in given:
+        value = next((v for v in left if _same(t, v, wanted)), _MISSING)
+        if value is _MISSING:
+            code = "not_held" if options and isinstance(options[0], Card) else "bad_target"
+            return Refusal("rules", code, message=f"{wanted} cannot be chosen")
+        left.remove(value)
+        taken.append(value)
+    if not stretch.ordered:
+        taken.sort(key=options.index)
+    return _choice(t, stretch, tuple(taken) if stretch.count is not None and not stretch.each else taken[0])
+
+
+_MISSING = object()
+
+
+def _same(t: State, value: Any, given: Any) -> bool:
+    if isinstance(value, bool) or isinstance(given, bool):
+        return value is given
+    if isinstance(value, int) or isinstance(given, int):
+        return bool(value == given)
+    return t.text(value) == given
+
+
+def _recognise_offer(t: State, player: Player, occasions: tuple[str, ...], event: int, move: dict[str, Any]) -> LegalMove | Refusal:
+    named = [a for o in occasions for a in t.rules.by_key("offer", o) if a.verb == move["do"]]
+    if not named:
+        return Refusal("rules", "not_offered", message=f"no move '{move['do']}' here")
+    candidates = [(a, held) for a, held in offers(t, player, occasions) if a.verb == move["do"]]
+    with_card = [(a, h) for a, h in candidates if (t.text(h) if h else None) == move.get("card")]
+    if not with_card:
+        code = "not_held" if isinstance(move.get("card"), str) else "not_offered" if "card" not in move else "malformed"
+        return Refusal("rules", code, message="the seat holds no such offer")
+    refusals: list[tuple[int, Refusal]] = []
+    for ability, held in with_card:
+        outcome = _try_offer(t, player, occasions, event, ability, held, move)
+        if isinstance(outcome, LegalMove):
+            return outcome
+        refusals.append(outcome)
+    return max(refusals, key=lambda r: r[0])[1]
+
+
+def _try_offer(
+    t: State, player: Player, occasions: tuple[str, ...], event: int, ability: Ability, held: Card | None, move: dict[str, Any]
+) -> LegalMove | tuple[int, Refusal]:
+    """One offer against a described move; a refusal comes with how far it got, so that the nearest one is reported."""
+    code = t.program.abilities[ability.index]
+    scope = Scope({}, player, held, event)
+    if _used_up(t, ability, player, held):
+        return 0, Refusal("rules", "limit", ability.rule.id, message="used already")
+    if code.condition and not code.condition(t, scope, player):
+        return 0, Refusal("rules", "not_offered", ability.rule.id, message="not offered now")
+    known = {"do", "card", *(p.name for p in code.params)}
+    if set(move) - known:
+        return 1, Refusal("rules", "malformed", ability.rule.id, message=f"unknown part: {', '.join(sorted(set(move) - known))}")
+    for number, param in enumerate(code.params):
+        problem = _bind(t, param, scope, move)
+        if problem is not None:
+            return 2 + number, problem
+    for need in code.needs:
+        if not need.test(t, scope, player):
+            t.used[need.rule_id] = None
+            return 20, Refusal("rules", need.code, need.rule_id, need.hidden, message=f"{need.rule_id} does not hold")
+    forbid = _forbidding(t, ability, occasions, player, held, scope.locals)
+    if forbid is not None:
+        t.used[forbid.rule.id] = None
+        return 21, Refusal("rules", forbid.code, forbid.rule.id, message="something in play forbids it")
+    for used in (*code.params, *code.needs):
+        t.used[used.rule_id] = None
+    return offer_move(t, ability, held, scope.locals)
+
+
+def _bind(t: State, param: ParamCode, scope: Scope, move: dict[str, Any]) -> Refusal | None:
+    """Find the value of one parameter among those it may have."""
+    if param.name not in move:
+        if param.optional:
+            scope.locals[param.name] = None
+            return None
+        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' is missing")
+    given = move[param.name]
+    values = list(_values(t, param, scope))
+    if param.count is None:
+        value = next((v for v in values if _same(t, v, given)), _MISSING)
+        if value is _MISSING:
+            return _not_among(t, param, given)
+        scope.locals[param.name] = value
+        return None
+    count = int(param.count(t, scope, scope.me))
+    if not isinstance(given, list) or len(given) != count:
+        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' is a list of {count}")
+    taken = []
+    for wanted in given:
+        value = next((v for v in values if _same(t, v, wanted)), _MISSING)
+        if value is _MISSING:
+            return _not_among(t, param, wanted)
+        values.remove(value)
+        taken.append(value)
+    order = list(_values(t, param, scope))
+    scope.locals[param.name] = tuple(sorted(taken, key=order.index))
+    return None
+
+
+def _not_among(t: State, param: ParamCode, given: Any) -> Refusal:
+    t.used[param.rule_id] = None
+    if not isinstance(given, (int, str)):
+        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' has a wrong shape")
+    return Refusal("rules", param.code, param.rule_id, message=f"{given} is not possible for '{param.name}'")

@@ -1,0 +1,262 @@
+"""Set a table up: from the rules' own deal, or from a position at a resting point (SEM-25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rulewright.engine import machine
+from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
+from rulewright.engine.state import NOBODY, State
+from rulewright.engine.values import PLAYERS, Card
+from rulewright.rules.expressions import did_you_mean
+from rulewright.rules.model import Attribute, Setting
+
+MOST_NUMBER = 2**53
+
+
+def refuse(code: str, message: str, rule: str | None = None) -> IllegalMove:
+    """A refused set-up."""
+    return IllegalMove(Refusal("setup", code, rule, message=message))
+
+
+def set_up(
+    t: State, host: str | None, settings: dict[str, Any], rulings: dict[str, str], position: dict[str, Any] | None, chance: dict[str, Any] | None
+) -> None:
+    """Bring a fresh state to its first decision.
+
+    Raises `IllegalMove` (phase setup) when the set-up cannot be, `RulesFault` when the rules are at fault.
+    """
+    low, high = t.rules.seats
+    t.used[t.rules.seats_rule.id] = None
+    if not low <= len(t.seats) <= high:
+        raise refuse("seats", f"{t.rules.game} has {low} to {high} seats, not {len(t.seats)}", t.rules.seats_rule.id)
+    if len(set(t.seats)) != len(t.seats):
+        raise refuse("seats", "two seats have the same name")
+    if host is not None and host not in t.seats:
+        raise refuse("host", f"the host '{host}' has no seat here; seats: {', '.join(t.seats)}")
+    t.host = host or t.seats[0]
+    choose_settings(t, settings)
+    choose_rulings(t, rulings)
+    take_chance(t, chance)
+    defaults(t)
+    try:
+        if position is None:
+            machine.call_event(t, t.rules.start, {})
+        else:
+            place_all(t, position)
+            machine.call_event(t, t.rules.resting[position["at"]], {})
+        machine.run(t)
+    except ChanceMissing as error:
+        raise refuse("chance", str(error)) from error
+
+
+def choose_settings(t: State, given: dict[str, Any]) -> None:
+    """Settings from the mode's defaults and what was asked for."""
+    t.settings = {name: s.default for name, s in t.rules.settings.items()}
+    for name, value in given.items():
+        setting = t.rules.settings.get(name)
+        if setting is None:
+            raise refuse("setting", f"no setting '{name}'; {did_you_mean(name, t.rules.settings)}")
+        check_setting(setting, value)
+        t.settings[name] = value
+
+
+def check_setting(setting: Setting, value: Any) -> None:
+    """Refuse a value that the setting cannot have."""
+    wanted = {"int": int, "bool": bool}.get(setting.type, str)
+    if type(value) is not wanted:
+        raise refuse("setting", f"setting '{setting.name}' is of type {setting.type}", setting.rule.id)
+    if setting.one_of and value not in setting.one_of:
+        raise refuse("setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id)
+    if wanted is int and not (setting.low if setting.low is not None else -MOST_NUMBER) <= value <= (setting.high if setting.high is not None else MOST_NUMBER):
+        raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)
+
+
+def choose_rulings(t: State, given: dict[str, str]) -> None:
+    """Rulings from the mode's defaults and what was asked for."""
+    t.rulings = {name: r.default for name, r in t.rules.rulings.items()}
+    for name, reading in given.items():
+        ruling = t.rules.rulings.get(name)
+        if ruling is None:
+            raise refuse("ruling", f"no ruling '{name}'; {did_you_mean(name, t.rules.rulings)}")
+        if reading not in ruling.readings:
+            raise refuse("ruling", f"ruling '{name}' has no reading '{reading}'; readings: {', '.join(ruling.readings)}")
+        t.rulings[name] = reading
+
+
+def take_chance(t: State, given: dict[str, Any] | None) -> None:
+    """A seed, or a tape with what it says of missing values."""
+    if given is None:
+        return
+    if "seed" in given:
+        t.random_key = int(given["seed"])
+    if "tape" in given:
+        tape = given["tape"]
+        for key in ("coin", "roll", "pick"):
+            for owner in tape.get(key, {}):
+                if owner not in t.seats and not (key == "pick" and owner == "game"):
+                    raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
+        known = {"deal", "coin", "roll", "pick", *(z for z, zone in t.rules.zones.items() if zone.of == "game")}
+        for key in tape:
+            if key not in known:
+                raise refuse("chance", f"nothing is drawn by '{key}'; {did_you_mean(key, known)}")
+        t.tape = tape
+        t.tape_missing = given.get("missing", "error")
+
+
+def defaults(t: State) -> None:
+    """Every attribute at its default, every zone empty, every card in the catalogue's zone."""
+    program = t.program
+    for name, zone in t.rules.zones.items():
+        owners = range(len(t.seats)) if zone.of == "player" else (NOBODY,)
+        for owner in owners:
+            t.zones[name, owner] = []
+    if program.cards:
+        zone_name = t.rules.catalogue or next(iter(t.rules.zones))
+        t.zones[zone_name, NOBODY] = list(program.all_cards)
+        t.where = [(zone_name, NOBODY)] * len(program.cards)
+    for name, code in program.defaults.get("game", {}).items():
+        t.game[name] = code(t, program.empty_scope, None)
+    if "host" in t.game:
+        t.game["host"] = PLAYERS[t.seats.index(t.host or t.seats[0])]
+    for name, code in program.defaults.get("player", {}).items():
+        for player in t.all_players():
+            t.players[player.seat][name] = code(t, program.empty_scope, player)
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+def place_all(t: State, position: dict[str, Any]) -> None:
+    """Put the table into a position; what is not said is at its default."""
+    at = position.get("at")
+    if at not in t.rules.resting:
+        raise refuse("position", f"a position begins at a resting point, not '{at}'; {did_you_mean(str(at), t.rules.resting)}")
+    t.now = int(position.get("clock", 0))
+    for name, value in position.get("game", {}).items():
+        t.game[name] = read_attribute(t, "game", name, value)
+    unplaced = {c.number for c in t.program.all_cards}
+    for seat, given in position.get("players", {}).items():
+        if seat not in t.seats:
+            raise refuse("position", f"'{seat}' has no seat here; seats: {', '.join(t.seats)}")
+        number = t.seats.index(seat)
+        for name, value in given.items():
+            if name in t.rules.zones and t.rules.zones[name].of == "player":
+                place_zone(t, name, number, value, unplaced)
+            else:
+                t.players[number][name] = read_attribute(t, "player", name, value)
+    for name, value in position.get("zones", {}).items():
+        if name not in t.rules.zones or t.rules.zones[name].of != "game":
+            raise refuse("position", f"no zone '{name}'; {did_you_mean(name, t.rules.zones)}")
+        place_zone(t, name, NOBODY, value, unplaced)
+    place_rest(t, position.get("rest", "deck"), unplaced)
+    check_sound(t)
+
+
+def read_attribute(t: State, kind: str, name: str, value: Any) -> Any:
+    """A value given for an attribute, checked against its type and limits."""
+    attribute = t.rules.attributes.get(kind, {}).get(name)
+    if attribute is None:
+        known = {*t.rules.attributes.get(kind, {}), *(z for z, zone in t.rules.zones.items() if zone.of == kind)}
+        raise refuse("position", f"a {kind} has no attribute '{name}'; {did_you_mean(name, known)}")
+    return _read(t, attribute, value)
+
+
+def _read(t: State, attribute: Attribute, value: Any) -> Any:
+    type_, name = attribute.type, attribute.name
+    wrong = refuse("position", f"'{name}' cannot be {value!r}: it is of type {type_}", attribute.rule.id)
+    if type_ == "int":
+        if type(value) is not int:
+            raise wrong
+        if (attribute.low is not None and value < attribute.low) or (attribute.high is not None and value > attribute.high):
+            raise refuse("position", f"'{name}' cannot be {value}", attribute.rule.id)
+        return value
+    if type_ == "bool":
+        if type(value) is not bool:
+            raise wrong
+        return value
+    if type_ == "dice":
+        if not isinstance(value, list) or not all(type(v) is int and 1 <= v <= 6 for v in value):
+            raise wrong
+        return tuple(value)
+    if type_ == "list":
+        if not isinstance(value, list):
+            raise wrong
+        return tuple(_guess(t, v) for v in value)
+    return _word(t, attribute, value, wrong)
+
+
+def _word(t: State, attribute: Attribute, value: Any, wrong: IllegalMove) -> Any:
+    if value is None or value == "none":
+        return None
+    if attribute.type == "player":
+        if value not in t.seats:
+            raise wrong
+        return PLAYERS[t.seats.index(value)]
+    if attribute.type == "card":
+        return next((c for c in t.program.all_cards if t.text(c) == value), None)
+    documents = t.rules.documents.get(attribute.type)
+    group = tuple(documents) if documents is not None else t.rules.symbols.get(attribute.type)
+    if attribute.type == "symbol" and type(value) in (str, int):
+        return value
+    if group is None or value not in group:
+        raise wrong
+    return value
+
+
+def _guess(t: State, value: Any) -> Any:
+    if isinstance(value, str) and value in t.seats:
+        return PLAYERS[t.seats.index(value)]
+    return tuple(_guess(t, v) for v in value) if isinstance(value, list) else value
+
+
+def place_zone(t: State, zone: str, owner: int, value: Any, unplaced: set[int]) -> None:
+    """Put named cards into a zone, top first; a card that is not there any more is refused."""
+    if not isinstance(value, list):
+        raise refuse("position", f"zone '{zone}' is a list of cards")
+    for text in value:
+        found = find_card(t, str(text), unplaced)
+        unplaced.remove(found.number)
+        old = t.where[found.number]
+        t.zones[old].remove(found)
+        t.zones[zone, owner].append(found)
+        t.where[found.number] = (zone, owner)
+
+
+def find_card(t: State, text: str, unplaced: set[int]) -> Card:
+    """A free card by its text (`bullet 5D`) or its kind alone."""
+    same = [c for c in t.program.all_cards if t.text(c) == text] or [c for c in t.program.all_cards if t.program.cards[c.number].kind == text]
+    if not same:
+        raise refuse("position", f"no card '{text}'; {did_you_mean(text, [i.text for i in t.program.cards])}")
+    free = [c for c in same if c.number in unplaced]
+    if not free:
+        raise refuse("position", f"'{text}' is placed more often than it exists ({len(same)})")
+    return free[0]
+
+
+def place_rest(t: State, rest: str, unplaced: set[int]) -> None:
+    """Cards that were not placed lie under the given top of the catalogue's zone, or are out of the game."""
+    if not t.program.cards:
+        return
+    zone = (t.rules.catalogue or next(iter(t.rules.zones)), NOBODY)
+    given = [c for c in t.zones[zone] if c.number not in unplaced]
+    others = [c for c in t.program.all_cards if c.number in unplaced]
+    if rest == "out":
+        for card in others:
+            t.where[card.number] = ("out", NOBODY)
+        others = []
+    elif rest != "deck":
+        raise refuse("position", f"'rest' is deck or out, not {rest!r}")
+    t.zones[zone] = given + others
+
+
+def check_sound(t: State) -> None:
+    """Refuse a position that breaks what always holds."""
+    for sound, code in t.program.sound:
+        entities = t.all_players() if sound.of == "player" else (None,)
+        for entity in entities:
+            t.used[sound.rule.id] = None
+            if not code(t, t.program.empty_scope, entity):
+                whose = f" of {t.text(entity)}" if entity is not None else ""
+                raise refuse("position", f"the position{whose} breaks {sound.rule.id}", sound.rule.id)
+

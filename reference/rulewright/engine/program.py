@@ -1,0 +1,217 @@
+"""Linked rules made ready to run: every expression a closure, every statement an operation.
+
+A program is built once for each game and mode and shared by all its tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rulewright.engine.evaluate import Code, compile_expr
+from rulewright.engine.state import Scope
+from rulewright.engine.values import Card, card
+from rulewright.rules.expressions import Expr
+from rulewright.rules.model import Ability, Attribute, Event, Number, Rules, Seen
+from rulewright.rules.moves import parse_move
+from rulewright.rules.source import Mark
+from rulewright.rules.vocabulary import describe
+
+if TYPE_CHECKING:
+    from rulewright.engine.primitives_waiting import Stretch
+
+Operation = Callable[[Any, Any], bool]
+RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
+SUITS = {"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"}
+
+
+@dataclass(frozen=True, slots=True)
+class CardInfo:
+    """What is printed on one card."""
+
+    kind: str
+    suit: str | None
+    rank: int | None
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NumberCode:
+    """A number ready to be computed."""
+
+    base: Code
+    param: str | None
+    modifiers: tuple[Ability, ...]
+    rule_id: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class ParamCode:
+    """A parameter of a move."""
+
+    name: str
+    values: Code
+    count: Code | None
+    optional: bool
+    code: str
+    target: bool
+    rule_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class NeedCode:
+    """A named condition of a move."""
+
+    test: Code
+    code: str
+    hidden: bool
+    level: int
+    rule_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AbilityCode:
+    """The closures of an ability."""
+
+    condition: Code | None
+    of: Code | None
+    add: Code | None
+    set: Code | None
+    include: Code
+    params: tuple[ParamCode, ...]
+    needs: tuple[NeedCode, ...]
+    needs_at: tuple[tuple[NeedCode, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EventCode:
+    """The closures of an event."""
+
+    event: Event
+    defaults: dict[str, Code]
+    lasts: Code | None
+    to: Code | str
+    only: dict[str, Code]
+    until: tuple[Attribute, ...]
+
+
+class Program:
+    """Everything that is the same for all tables of one game and mode."""
+
+    def __init__(self, rules: Rules) -> None:
+        from rulewright.engine.statements import compile_statement
+
+        self.rules = rules
+        self.empty_scope = Scope({})
+        self._vocabulary: dict[str, Any] | None = None
+        self.rank = {"rule": 0, "role": 1, "character": 2, "status": 3, "card": 4}
+        self.order_from = _maybe(rules.order_from)
+        self._cards()
+        self._numbers()
+        self._declared()
+        self.abilities = [self._ability(a) for a in rules.abilities]
+        self.events = {name: self._event(event) for name, event in rules.events.items()}
+        self.has_lasting = any(e.lasts for e in self.events.values())
+        self.conditions: list[Code] = []
+        self.stretches: dict[tuple[int, int], Stretch] = {}
+        self.operations: list[list[Operation]] = [
+            [compile_statement(self, s, b.id, i) for i, s in enumerate(b.statements)] for b in rules.blocks
+        ]
+        self.sound = [(s, compile_expr(s.test)) for s in rules.sound]
+
+    def parse(self, text: str, seats: tuple[str, ...]) -> dict[str, Any]:
+        """The move object that a canonical text stands for."""
+        if self._vocabulary is None:
+            self._vocabulary = describe(self.rules)
+        return parse_move(text, self._vocabulary, list(seats))
+
+    # -- what the documents declare --------------------------------------------------------------
+
+    def _cards(self) -> None:
+        self.cards: list[CardInfo] = []
+        self.copies: dict[str, list[int]] = {}
+        for kind, document in self.rules.documents.get("card", {}).items():
+            for copy in document.copies:
+                suit = SUITS.get(copy[-1:]) if copy else None
+                rank = RANKS.index(copy[:-1]) + 1 if copy else None
+                self.copies.setdefault(kind, []).append(len(self.cards))
+                self.cards.append(CardInfo(kind, suit, rank, f"{kind} {copy}".strip()))
+        self.all_cards: tuple[Card, ...] = tuple(card(i) for i in range(len(self.cards)))
+
+    def _numbers(self) -> None:
+        rules = self.rules
+        self.numbers: dict[tuple[str, str], NumberCode] = {}
+        for kind, table in rules.numbers.items():
+            for name, number in table.items():
+                self.numbers[kind, name] = self._number(number)
+        self.player_numbers = {n for (k, n), c in self.numbers.items() if k == "player" and not c.param}
+        self.game_numbers = {n for (k, n), c in self.numbers.items() if k == "game" and not c.param}
+        self.card_numbers = {n for (k, n), c in self.numbers.items() if k == "card" and not c.param}
+        self.alive_number = "alive" in self.player_numbers
+        self.has_alive = self.alive_number or "alive" in rules.attributes.get("player", {})
+
+    def _number(self, number: Number) -> NumberCode:
+        modifiers = self.rules.by_key("modify", number.name)
+        return NumberCode(compile_expr(number.base), number.param, modifiers, number.rule.id, number.rule.mark)
+
+    def _declared(self) -> None:
+        rules = self.rules
+        self.constants = {n: (c.rule.id, compile_expr(c.value)) for n, c in rules.constants.items() if c.value}
+        self.tables = {
+            n: {key: (rule.id, compile_expr(value)) for key, (value, rule) in c.rows.items()} for n, c in rules.constants.items() if c.rows
+        }
+        self.setting_rules = {n: s.rule.id for n, s in rules.settings.items()}
+        self.reading_rules = {(n, r): rule.id for n, ruling in rules.rulings.items() for r, rule in ruling.readings.items()}
+        self.data: dict[str, dict[str, Code]] = {}
+        for table in rules.documents.values():
+            for id_, document in table.items():
+                self.data[id_] = {n: compile_expr(e) for n, e in document.data.items()}
+        players = rules.attributes.get("player", {})
+        self.carriers = {kind: [n for n, a in players.items() if a.type == kind] for kind in ("role", "character")}
+        self.defaults = {k: {n: compile_expr(a.default) for n, a in t.items()} for k, t in rules.attributes.items()}
+        self.card_defaults = self.defaults.get("card", {})
+        self.seen = {k: {n: seen_code(a.seen) for n, a in t.items()} for k, t in rules.attributes.items()}
+        self.zone_seen = {n: (seen_code(z.seen), seen_code(z.counted)) for n, z in rules.zones.items()}
+        self.number_seen = {k: {n: seen_code(m.seen) for n, m in t.items() if not m.param} for k, t in rules.numbers.items()}
+
+    # -- abilities and events ----------------------------------------------------------------------
+
+    def _ability(self, ability: Ability) -> AbilityCode:
+        needs = tuple(NeedCode(compile_expr(n.test), n.code, n.hidden, n.level, n.rule.id) for n in ability.needs)
+        params = tuple(
+            ParamCode(p.name, compile_expr(p.values), _maybe(p.count), p.optional, p.code, bool(p.target), p.rule.id) for p in ability.params
+        )
+        levels = tuple(tuple(n for n in needs if n.level == level) for level in range(len(params) + 1))
+        return AbilityCode(
+            _maybe(ability.condition),
+            _maybe(ability.of),
+            _maybe(ability.add),
+            _maybe(ability.set),
+            _maybe(ability.include) or (lambda t, f, it: ()),
+            params,
+            needs,
+            levels,
+        )
+
+    def _event(self, event: Event) -> EventCode:
+        until = tuple(a for t in self.rules.attributes.values() for a in t.values() if a.until == event.name)
+        to = event.tells.to
+        return EventCode(
+            event,
+            {n: compile_expr(e) for n, e in event.fields.items()},
+            _maybe(event.lasts),
+            compile_expr(to) if isinstance(to, Expr) else to,
+            {n: compile_expr(e) for n, e in event.tells.only.items()},
+            until,
+        )
+
+
+def seen_code(seen: Seen) -> Code | str:
+    """A visibility as a closure over `it` and the local `viewer`, or one of the words."""
+    return compile_expr(seen) if isinstance(seen, Expr) else seen
+
+
+def _maybe(expr: Expr | None) -> Code | None:
+    return compile_expr(expr) if expr is not None else None

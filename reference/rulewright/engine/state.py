@@ -1,0 +1,297 @@
+"""The state of a table: plain data, cheap to clone, and what can be read from it.
+
+Attributes stand in one dictionary for the game, each player and each card; zones are lists of cards, top
+first. Everything that never changes lies in the `Program`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rulewright.engine.faults import RulesFault
+from rulewright.engine.values import GAME, PLAYERS, Card, Player, Record, TheGame, card
+from rulewright.rules.model import Ability, Rules
+from rulewright.rules.source import Mark
+
+if TYPE_CHECKING:
+    from rulewright.engine.frames import Frame
+    from rulewright.engine.program import Program
+
+NOBODY = -1
+MAX_NUMBER_DEPTH = 40
+
+
+class Scope:
+    """What an expression sees outside a frame: local names, owner, card, enclosing event."""
+
+    __slots__ = ("card", "event", "locals", "me")
+
+    def __init__(self, local_names: dict[str, Any], me: Any = None, card: Any = None, event: int = NOBODY) -> None:
+        self.locals = local_names
+        self.me = me
+        self.card = card
+        self.event = event
+
+
+class State:
+    """Everything about one table that changes."""
+
+    __slots__ = (
+        "card_attributes", "event_count", "facts", "game", "heads", "host", "log", "now", "number_depth", "once",
+        "over", "players", "private_asks", "program", "public_asks", "random_counter", "random_key", "recheck",
+        "rulings", "seats", "settings", "stack", "statuses", "steps", "tape", "tape_missing", "tape_used", "timers",
+        "used", "where", "zones",
+    )  # fmt: skip
+
+    def __init__(self, program: Program, seats: tuple[str, ...]) -> None:
+        self.program = program
+        self.seats = seats
+        self.host: str | None = None
+        self.settings: dict[str, Any] = {}
+        self.rulings: dict[str, str] = {}
+        self.game: dict[str, Any] = {}
+        self.players: list[dict[str, Any]] = [{} for _ in seats]
+        self.card_attributes: dict[int, dict[str, Any]] = {}
+        self.zones: dict[tuple[str, int], list[Card]] = {}
+        self.where: list[tuple[str, int]] = []
+        self.statuses: list[tuple[str, int]] = []
+        self.facts: list[dict[str, Any]] = []
+        self.timers: list[tuple[str, int, int]] = []
+        self.stack: list[Frame] = []
+        self.log: list[dict[str, Any]] = []
+        self.heads: tuple[int, ...] = ()
+        self.now = 0
+        self.over: tuple[tuple[int, ...], str] | None = None
+        self.random_key = 0
+        self.random_counter = 0
+        self.tape: dict[str, Any] | None = None
+        self.tape_missing = "error"
+        self.tape_used: dict[tuple[str, str], int] = {}
+        self.once: set[tuple[str, int, int, int]] = set()
+        self.public_asks = 0
+        self.private_asks = [0] * len(seats)
+        self.used: dict[str, None] = {}
+        self.steps = 0
+        self.number_depth = 0
+        self.recheck = False
+
+    def clone(self) -> State:
+        """An independent copy: dictionaries and lists are copied, what they hold never changes."""
+        other = object.__new__(State)
+        for name in State.__slots__:
+            setattr(other, name, getattr(self, name))
+        other.settings, other.rulings = dict(self.settings), dict(self.rulings)
+        other.game = dict(self.game)
+        other.players = [dict(p) for p in self.players]
+        other.card_attributes = {n: dict(a) for n, a in self.card_attributes.items()}
+        other.zones = {key: list(cards) for key, cards in self.zones.items()}
+        other.where, other.statuses = list(self.where), list(self.statuses)
+        other.facts, other.timers, other.log = list(self.facts), list(self.timers), list(self.log)
+        other.stack = [frame.copy() for frame in self.stack]
+        other.tape_used, other.once = dict(self.tape_used), set(self.once)
+        other.private_asks, other.used = list(self.private_asks), dict(self.used)
+        return other
+
+    @property
+    def rules(self) -> Rules:
+        """The linked rules of this table."""
+        return self.program.rules
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def all_players(self) -> tuple[Player, ...]:
+        """Every seat, in seat order."""
+        return PLAYERS[: len(self.seats)]
+
+    def alive(self) -> tuple[Player, ...]:
+        """The players who are in the game: those whose member `alive` holds."""
+        if not self.program.has_alive:
+            return self.all_players()
+        return tuple(p for p in PLAYERS[: len(self.seats)] if self.is_alive(p))
+
+    def is_alive(self, player: Player) -> bool:
+        """Whether a player is in the game."""
+        if self.program.alive_number:
+            return bool(self.number("alive", "player", player))
+        return bool(self.players[player.seat].get("alive", True))
+
+    def member(self, value: Any, name: str, mark: Mark) -> Any:
+        """A member of a value: attribute, number, zone, built-in, data of a document, part of a record."""
+        program = self.program
+        if isinstance(value, Player):
+            attributes = self.players[value.seat]
+            if name in attributes:
+                return attributes[name]
+            if name in program.player_numbers:
+                return self.number(name, "player", value)
+            if (name, value.seat) in self.zones:
+                return tuple(self.zones[name, value.seat])
+            if name == "seat":
+                return value.seat
+        elif isinstance(value, Card):
+            return self._card_member(value, name, mark)
+        elif isinstance(value, TheGame):
+            if name in self.game:
+                return self.game[name]
+            if name in program.game_numbers:
+                return self.number(name, "game", GAME)
+            if (name, NOBODY) in self.zones:
+                return tuple(self.zones[name, NOBODY])
+        elif isinstance(value, Record):
+            if name in value.parts:
+                return value.parts[name]
+        elif isinstance(value, str):
+            data = program.data.get(value)
+            if data is not None and name in data:
+                return data[name](self, program.empty_scope, None)
+        what = "none" if value is None else f"{self.text(value)!r}"
+        raise RulesFault("RW405", f"{what} has no member '{name}'", mark, "test it against none first")
+
+    def _card_member(self, value: Card, name: str, mark: Mark) -> Any:
+        info = self.program.cards[value.number]
+        if name == "kind":
+            return info.kind
+        if name == "suit":
+            return info.suit
+        if name == "rank":
+            return info.rank
+        zone, owner = self.where[value.number]
+        if name == "owner":
+            return PLAYERS[owner] if owner >= 0 else None
+        if name == "zone":
+            return zone
+        attributes = self.card_attributes.get(value.number)
+        if attributes is not None and name in attributes:
+            return attributes[name]
+        if name in self.program.card_numbers:
+            return self.number(name, "card", value)
+        default = self.program.card_defaults.get(name)
+        if default is not None:
+            return default(self, self.program.empty_scope, value)
+        data = self.program.data.get(info.kind, {})
+        if name in data:
+            return data[name](self, self.program.empty_scope, None)
+        raise RulesFault("RW405", f"{info.text!r} has no member '{name}'", mark)
+
+    # -- derived numbers -----------------------------------------------------------------------
+
+    def number(self, name: str, kind: str, entity: Any, argument: Any = None) -> Any:
+        """A derived number: its base, then every `modify` that applies, all `set` before all `add`."""
+        number = self.program.numbers[kind, name]
+        self.used[number.rule_id] = None
+        if self.number_depth >= MAX_NUMBER_DEPTH:
+            raise RulesFault("RW402", f"number '{name}' depends on itself", number.mark)
+        self.number_depth += 1
+        try:
+            scope = Scope({number.param: argument}) if number.param else self.program.empty_scope
+            value = number.base(self, scope, entity)
+            for ability, me, held in self._modifiers(number.modifiers, entity):
+                value = self._modified(value, ability, Scope({}, me, held), entity)
+                self.used[ability.rule.id] = None
+        finally:
+            self.number_depth -= 1
+        return value
+
+    def _modifiers(self, abilities: tuple[Ability, ...], entity: Any) -> list[tuple[Ability, Any, Any]]:
+        found = []
+        for ability in abilities:
+            code = self.program.abilities[ability.index]
+            for me, held in self.holders(ability):
+                scope = Scope({}, me, held)
+                if code.of is not None:
+                    if not code.of(self, scope, entity):
+                        continue
+                elif me is not None and entity is not me and not (isinstance(entity, Card) and entity is held):
+                    continue
+                if code.condition is None or code.condition(self, scope, entity):
+                    found.append((ability, me, held))
+        if len(found) > 1:
+            found.sort(key=lambda x: (x[0].set is None, *self.order_key(x[0], x[1], x[2])))
+        return found
+
+    def _modified(self, value: Any, ability: Ability, scope: Scope, entity: Any) -> Any:
+        code = self.program.abilities[ability.index]
+        if code.set is not None:
+            return code.set(self, scope, entity)
+        if code.add is not None:
+            return value + code.add(self, scope, entity)
+        extra = code.include(self, scope, entity)
+        items = tuple(extra) if isinstance(extra, tuple) else (extra,)
+        return value + tuple(i for i in items if i not in value)
+
+    # -- who holds an ability ---------------------------------------------------------------------
+
+    def holders(self, ability: Ability) -> list[tuple[Any, Any]]:
+        """Who holds an ability now, as (player or none, card or none): the game, players by role or status, cards in play."""
+        kind = ability.owner_kind
+        if kind == "rule":
+            return [(None, None)]
+        if kind == "card":
+            return self._card_holders(ability)
+        if kind == "status":
+            return [
+                (PLAYERS[target] if target >= 0 else None, None)
+                for name, target in self.statuses
+                if name == ability.owner and (target < 0 or ability.when_dead or self.is_alive(PLAYERS[target]))
+            ]
+        carrying = self.program.carriers[kind]
+        return [
+            (PLAYERS[seat], None)
+            for seat, attributes in enumerate(self.players)
+            if any(attributes[a] == ability.owner for a in carrying) and (ability.when_dead or self.is_alive(PLAYERS[seat]))
+        ]
+
+    def _card_holders(self, ability: Ability) -> list[tuple[Any, Any]]:
+        found: list[tuple[Any, Any]] = []
+        for number in self.program.copies.get(ability.owner, ()):
+            zone, owner = self.where[number]
+            if zone not in ability.zones:
+                continue
+            player = PLAYERS[owner] if owner >= 0 else None
+            if player is None or ability.when_dead or self.is_alive(player):
+                found.append((player, card(number)))
+        return found
+
+    def order_key(self, ability: Ability, me: Any, held: Any) -> tuple[int, int, int, int, int]:
+        """SEM-01: order, seat from the acting player, rules before roles before statuses before cards, position, name."""
+        distance = NOBODY if me is None else (me.seat - self.first_seat()) % len(self.seats)
+        position = NOBODY
+        if held is not None:
+            position = self.zones[self.where[held.number]].index(held)
+        return (ability.order, distance, self.program.rank[ability.owner_kind], position, ability.index)
+
+    def first_seat(self) -> int:
+        """The seat from which simultaneous things are ordered."""
+        code = self.program.order_from
+        if code is None:
+            return 0
+        player = code(self, self.program.empty_scope, None)
+        return player.seat if isinstance(player, Player) else 0
+
+    # -- text ------------------------------------------------------------------------------------
+
+    def text(self, value: Any) -> str:
+        """The canonical text of a value, as it stands in moves and events."""
+        if isinstance(value, Player):
+            return self.seats[value.seat]
+        if isinstance(value, Card):
+            return self.program.cards[value.number].text
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if value is None:
+            return "none"
+        if isinstance(value, tuple):
+            return " + ".join(self.text(v) for v in value)
+        if isinstance(value, TheGame):
+            return "game"
+        return str(value)
+
+    def plain(self, value: Any) -> Any:
+        """A value as plain data for views, events and moves: seats by name, cards by text."""
+        if value is None or isinstance(value, (bool, int, str)):
+            return value
+        if isinstance(value, tuple):
+            return [self.plain(v) for v in value]
+        if isinstance(value, Record):
+            return {k: self.plain(v) for k, v in value.parts.items()}
+        return self.text(value)

@@ -1,0 +1,316 @@
+"""A table: the public face of the interpreter. Inputs go in, views and events come out; everything else is data."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from typing import Any
+
+from rulewright.engine import clock, log, machine, moves, pending, stretches, views
+from rulewright.engine.chance import unused
+from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
+from rulewright.engine.frames import Ask, OpenFrame
+from rulewright.engine.moves import LegalMove
+from rulewright.engine.pending import PendingAsk
+from rulewright.engine.position import set_up
+from rulewright.engine.program import Program
+from rulewright.engine.saving import load_state, save_state
+from rulewright.engine.state import NOBODY, State
+from rulewright.engine.values import PLAYERS, Player
+from rulewright.rules.source import RulesError
+
+
+@dataclass(frozen=True)
+class Over:
+    """How a game ended: the winners' names (none: a draw) and the reason."""
+
+    winners: tuple[str, ...]
+    because: str
+
+
+class Table:
+    """One table of one game. Made by `Game.table`, `Table.from_json` or `clone`.
+
+    Every input either changes the table or raises `IllegalMove` and leaves it as it was. `RulesFault` means that the
+    rule documents are at fault; the table is then as it was before the input.
+    """
+
+    def __init__(self, program: Program, state: State) -> None:
+        self._program = program
+        self._state = state
+        self._pending: list[PendingAsk] | None = None
+
+    @classmethod
+    def new(
+        cls,
+        program: Program,
+        seats: tuple[str, ...],
+        *,
+        host: str | None = None,
+        settings: dict[str, Any] | None = None,
+        rulings: dict[str, str] | None = None,
+        position: dict[str, Any] | None = None,
+        chance: dict[str, Any] | None = None,
+    ) -> Table:
+        """Set a table up: seats by name, and the rest as in the protocol's `setup`.
+
+        Raises `IllegalMove` with phase `setup` when that cannot be.
+        """
+        state = State(program, seats)
+        set_up(state, host, settings or {}, rulings or {}, position, chance)
+        return cls(program, state)
+
+    # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Names of the seats, in seat order."""
+        return self._state.seats
+
+    @property
+    def now(self) -> int:
+        """The table's time, in milliseconds."""
+        return self._state.now
+
+    @property
+    def over(self) -> Over | None:
+        """How the game ended, or None while it goes on."""
+        state = self._state
+        if state.over is None:
+            return None
+        return Over(tuple(state.seats[s] for s in state.over[0]), state.over[1])
+
+    @property
+    def winners(self) -> tuple[str, ...]:
+        """Names of the winners; empty while the game goes on, and after a draw."""
+        return self.over.winners if self.over else ()
+
+    @property
+    def pending(self) -> list[PendingAsk]:
+        """Everything that waits now, of all seats."""
+        if self._pending is None:
+            self._pending = pending.pending(self._state)
+        return self._pending
+
+    def asks(self, seat: str) -> list[PendingAsk]:
+        """What waits for one seat."""
+        self._seat(seat)
+        return [a for a in self.pending if a.seat == seat]
+
+    def legal(self, seat: str, ask: str | None = None) -> list[LegalMove]:
+        """Every legal move of a seat, in canonical order: of one ask, or of all of them."""
+        player = self._seat(seat)
+        found = [a for a in self.asks(seat) if ask is None or a.id == ask]
+        if ask is not None and not found:
+            raise IllegalMove(self._why_no_ask(seat, ask))
+        return [move for a in found for move in moves.legal(self._state, a.place, player)]
+
+    def view(self, seat: str) -> dict[str, Any]:
+        """What a seat (by name), a `spectator` or the `referee` sees, as plain data (`schema/view.schema.json`)."""
+        if seat not in (views.SPECTATOR, views.REFEREE):
+            self._seat(seat)
+        return views.view(self._state, seat)
+
+    def events(self, since: int = 0, seat: str | None = "referee") -> list[dict[str, Any]]:
+        """The events after number `since`: all of them, as the referee has them, or those that a seat (or a spectator) was told."""
+        if seat in (None, views.REFEREE):
+            return self._state.log[since:]
+        viewer = None if seat == views.SPECTATOR else seat
+        return log.feed(self._state, viewer)[since:]
+
+    def used_rules(self) -> list[str]:
+        """The ids of the rules used since this was last asked, in order of first use."""
+        used = list(self._state.used)
+        self._state.used = {}
+        return used
+
+    def unused_chance(self) -> dict[str, dict[str, int]]:
+        """What is left on the tape."""
+        return unused(self._state)
+
+    # -- inputs -----------------------------------------------------------------------------------
+
+    def act(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None, at: int | None = None) -> None:
+        """A seat makes a move: a legal move, its object, or its canonical text; `ask` names the question if there are several.
+
+        Raises `IllegalMove`; then nothing has changed.
+        """
+        with _Undo(self):
+            if at is not None:
+                self._advance(at, is_tick=False)
+            pending_ask, legal_move = self._recognise(seat, move, ask)
+            _apply(self._state, pending_ask, PLAYERS[self.seats.index(seat)], legal_move)
+            machine.run(self._state)
+
+    def check(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None) -> Refusal | None:
+        """Why a move would be refused, or None if it is legal. Changes nothing."""
+        try:
+            self._recognise(seat, move, ask)
+        except IllegalMove as error:
+            return error.refusal
+        return None
+
+    def withdraw(self, seat: str, ask: str | None = None, at: int | None = None) -> None:
+        """Take a changeable answer back."""
+        with _Undo(self):
+            if at is not None:
+                self._advance(at, is_tick=False)
+            found = self._find_ask(seat, ask, None)
+            frame = self._state.stack[found.place] if found.place >= 0 else None
+            if not isinstance(frame, OpenFrame) or not found.changeable or not found.answered:
+                raise IllegalMove(Refusal("turn", "not_offered", message="there is no answer to take back"))
+            old = frame.asks[self.seats.index(seat)]
+            frame.asks[self.seats.index(seat)] = Ask(old.id)
+
+    def tick(self, at: int) -> None:
+        """It is now `at` milliseconds: every deadline up to then fires. Time never falls."""
+        with _Undo(self):
+            self._advance(at, is_tick=True)
+
+    def outside(self, event: str, seat: str | None = None, at: int | None = None) -> None:
+        """Something from outside: a declared outside event, of a seat where it has one."""
+        with _Undo(self):
+            if at is not None:
+                self._advance(at, is_tick=False)
+            state = self._state
+            code = self._program.events.get(event)
+            if code is None or not code.event.outside:
+                raise IllegalMove(Refusal("protocol", "not_offered", message=f"no outside event '{event}'"))
+            if state.over is not None:
+                raise IllegalMove(Refusal("turn", "over", message="the game is over"))
+            who = self._seat(seat) if seat is not None else None
+            clock.disturb(state)
+            machine.call_event(state, event, {"who": who})
+            machine.run(state)
+
+    # -- copies -------------------------------------------------------------------------------------
+
+    def clone(self) -> Table:
+        """An independent table in the same state."""
+        return Table(self._program, self._state.clone())
+
+    def to_json(self) -> str:
+        """The whole table as JSON text; `from_json` resumes it with identical results."""
+        return json.dumps(save_state(self._state), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+
+    @classmethod
+    def from_json(cls, program: Program, text: str) -> Table:
+        """The table that `to_json` wrote. Raises `ValueError` if it belongs to other rules."""
+        return cls(program, load_state(program, json.loads(text)))
+
+    # -- inside -----------------------------------------------------------------------------------------
+
+    def _seat(self, seat: str | None) -> Player:
+        if seat not in self.seats:
+            raise IllegalMove(Refusal("protocol", "malformed", message=f"'{seat}' has no seat here; seats: {', '.join(self.seats)}"))
+        return PLAYERS[self.seats.index(seat)]
+
+    def _advance(self, at: int, is_tick: bool) -> None:
+        if at < self._state.now:
+            raise IllegalMove(Refusal("protocol", "malformed", message=f"time never falls: it is {self._state.now}, not {at}"))
+        clock.advance(self._state, at, is_tick)
+        self._pending = None
+
+    def _why_no_ask(self, seat: str, ask: str) -> Refusal:
+        other = next((a for a in self.pending if a.id == ask), None)
+        if other is not None and other.public:
+            return Refusal("turn", "not_yours", message=f"that is asked of {other.seat}")
+        if _was_asked(self._state, seat, ask):
+            return Refusal("turn", "closed", message=f"'{ask}' is closed")
+        return Refusal("turn", "no_such_ask", message=f"there is no ask '{ask}'")
+
+    def _find_ask(self, seat: str, ask: str | None, move: dict[str, Any] | None) -> PendingAsk:
+        if self._state.over is not None:
+            raise IllegalMove(Refusal("turn", "over", message="the game is over"))
+        own = self.asks(seat)
+        if ask is not None:
+            found = next((a for a in own if a.id == ask), None)
+            if found is None:
+                raise IllegalMove(self._why_no_ask(seat, ask))
+            return found
+        if not own:
+            raise IllegalMove(Refusal("turn", "not_yours", message=f"nothing is asked of {seat}"))
+        if move is not None and len(own) > 1:
+            for a in own:
+                if isinstance(moves.recognise(self._state, a.place, self._seat(seat), move), LegalMove):
+                    return a
+        return own[0]
+
+    def _recognise(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None) -> tuple[PendingAsk, LegalMove]:
+        player = self._seat(seat)
+        if isinstance(move, LegalMove):
+            move = move.move
+        elif isinstance(move, str):
+            move = self._program.parse(move, self.seats)
+        found = self._find_ask(seat, ask, move)
+        outcome = moves.recognise(self._state, found.place, player, move)
+        if isinstance(outcome, Refusal):
+            raise IllegalMove(outcome)
+        return found, outcome
+
+
+def _was_asked(state: State, seat: str, ask: str) -> bool:
+    if ask.startswith("k") and ask[1:].isdigit():
+        return 0 < int(ask[1:]) <= state.public_asks
+    owner, _, number = ask.partition(":")
+    if owner != seat:
+        return False
+    return number == "any" or (number.isdigit() and 0 < int(number) <= state.private_asks[state.seats.index(seat)])
+
+
+def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
+    """Take a legal move as the answer of its ask."""
+    if ask.place == NOBODY:
+        clock.disturb(t)
+        stretches.begin(t, move, player, stretches.event_below(t, len(t.stack) - 1))
+        return
+    frame = t.stack[ask.place]
+    assert isinstance(frame, OpenFrame)
+    stretch = t.program.stretches[frame.block, frame.place]
+    own = frame.asks[player.seat]
+    if move.passes:
+        own.answered, own.answer, own.picks = True, None, ()
+        own.passed = stretch.closes == "passed"
+    elif move.ability is None:
+        _choose(t, frame, stretch, ask, player, move)
+    elif stretch.sealed:
+        own.answered, own.answer = True, moves.record(move, player)
+    else:
+        own.answered = stretch.closes == "answered"
+        frame.settled = False
+        stretches.begin(t, move, player, stretches.event_below(t, ask.place))
+
+
+def _choose(t: State, frame: OpenFrame, stretch: Any, ask: PendingAsk, player: Player, move: LegalMove) -> None:
+    own = frame.asks[player.seat]
+    if not stretch.each:
+        own.answered, own.answer = True, move.value
+        return
+    options = moves.options_of(t, stretch, ask.place, player)
+    own.picks = (*own.picks, move.value)
+    if len(own.picks) >= moves.count_of(t, stretch, ask.place, player, options):
+        own.answered, own.answer = True, own.picks
+
+
+class _Undo:
+    """Restores the table when an input is refused after it began (a deadline fired, the tape ended, the rules are at fault)."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __enter__(self) -> None:
+        self.saved = self.table._state.clone()
+        self.table._pending = None
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        self.table._pending = None
+        if kind is None:
+            return
+        used = self.table._state.used
+        self.table._state = self.saved
+        self.saved.used = {**self.saved.used, **used}
+        if isinstance(error, ChanceMissing):
+            raise IllegalMove(Refusal("rules", "chance", message=str(error))) from error
+
+
+__all__ = ["IllegalMove", "Over", "Refusal", "RulesError", "Table"]

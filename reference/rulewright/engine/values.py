@@ -1,0 +1,102 @@
+"""The values that rules handle: players, cards, the game, records, and their plain and text forms.
+
+Whole numbers, truth values, none and symbols are Python's own `int`, `bool`, `None` and `str`; lists are tuples.
+Players and cards are shared by all tables (they are only numbers), so that cloning a table copies none of them.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+
+class Player:
+    """A seat, by its number from 0."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def __repr__(self) -> str:
+        return f"<player {self.seat}>"
+
+
+class Card:
+    """A card, by its number in the catalogue."""
+
+    __slots__ = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"<card {self.number}>"
+
+
+class TheGame:
+    """The game itself, as the owner of attributes."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return "<game>"
+
+
+class Record:
+    """A value with named parts, such as an answer: who gave it, which offer, with which parameters."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: dict[str, Any]) -> None:
+        self.parts = parts
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        return hash(tuple(self.parts))
+
+
+MOST_SEATS: Final = 64
+PLAYERS: Final = tuple(Player(i) for i in range(MOST_SEATS))
+GAME: Final = TheGame()
+_CARDS: list[Card] = []
+
+
+def card(number: int) -> Card:
+    """The shared card of that number."""
+    while len(_CARDS) <= number:
+        _CARDS.append(Card(len(_CARDS)))
+    return _CARDS[number]
+
+
+def to_json(value: Any) -> Any:
+    """Encode a value so that `from_json` gives the same one back."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, Player):
+        return {"p": value.seat}
+    if isinstance(value, Card):
+        return {"c": value.number}
+    if isinstance(value, TheGame):
+        return {"g": 0}
+    if isinstance(value, (tuple, list)):
+        return [to_json(v) for v in value]
+    if isinstance(value, Record):
+        return {"r": {k: to_json(v) for k, v in value.parts.items()}}
+    raise TypeError(f"no value of the rules: {value!r}")
+
+
+def from_json(data: Any) -> Any:
+    """Decode what `to_json` encoded."""
+    if isinstance(data, list):
+        return tuple(from_json(v) for v in data)
+    if isinstance(data, dict):
+        if "p" in data:
+            return PLAYERS[data["p"]]
+        if "c" in data:
+            return card(data["c"])
+        if "g" in data:
+            return GAME
+        return Record({k: from_json(v) for k, v in data["r"].items()})
+    return data

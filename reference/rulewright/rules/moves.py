@@ -1,0 +1,97 @@
+"""The canonical text of moves, read back into objects by the shapes of a vocabulary."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+_COPY = re.compile(r"(?:A|[2-9]|10|J|Q|K)[SHDC]")
+
+
+def parse_move(text: str, vocabulary: dict[str, Any], seats: list[str]) -> dict[str, Any]:
+    """The move object of a canonical text such as `play bullet 5D > c`.
+
+    A move the vocabulary does not know becomes `{"do": verb, "args": […]}`, so that an engine can refuse it.
+    """
+    head, *targets = [part.strip() for part in text.strip().split(" > ")]
+    words = head.split()
+    verb = words[0] if words else ""
+    if verb == "pass" and len(words) == 1 and not targets:
+        return {"do": "pass"}
+    for shape in vocabulary["moves"].get(verb, {}).get("shapes", []):
+        parts = _match(shape, words[1:], targets, vocabulary, seats)
+        if parts is not None:
+            return {"do": verb, **parts}
+    return {"do": verb, "args": [*words[1:], *(f"> {t}" for t in targets)]}
+
+
+def _match(shape: dict[str, Any], words: list[str], targets: list[str], vocabulary: dict[str, Any], seats: list[str]) -> dict[str, Any] | None:
+    parts: dict[str, Any] = {}
+    rest = list(words)
+    if "card" in shape:
+        card = _card(rest, vocabulary)
+        if card is None or card.split()[0] not in shape["card"]:
+            return None
+        parts["card"] = card
+    aims = list(targets)
+    for param in shape["params"]:
+        source = aims if param["target"] else rest
+        value = _param(param, source, vocabulary, seats)
+        if value is None:
+            if param.get("optional"):
+                continue
+            return None
+        parts[param["name"]] = value
+    return None if rest or aims else parts
+
+
+def _param(param: dict[str, Any], source: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:
+    if param["target"]:
+        if not source:
+            return None
+        words = source[0].split()
+        value = _values(param, words, vocabulary, seats)
+        if value is None or words:
+            return None
+        source.pop(0)
+        return value
+    return _values(param, source, vocabulary, seats)
+
+
+def _values(param: dict[str, Any], words: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:
+    kind = param["kind"]
+    first = _value(kind, words, vocabulary, seats)
+    if first is None:
+        return None
+    if not param["set"] and not (kind == "any" and words[:1] == ["+"]):
+        return first
+    values = [first]
+    while words[:1] == ["+"]:
+        words.pop(0)
+        value = _value(kind, words, vocabulary, seats)
+        if value is None:
+            return None
+        values.append(value)
+    return values
+
+
+def _value(kind: str, words: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:
+    if not words:
+        return None
+    if kind == "card" or (kind == "any" and words[0] in vocabulary["cards"] and words[0] not in seats):
+        return _card(words, vocabulary)
+    word = words.pop(0)
+    if kind == "bool":
+        return {"true": True, "false": False}.get(word, word)
+    if kind in ("int", "any") and re.fullmatch(r"-?\d{1,15}", word):
+        return int(word)
+    return word
+
+
+def _card(words: list[str], vocabulary: dict[str, Any]) -> str | None:
+    if not words:
+        return None
+    kind = words.pop(0)
+    if words and _COPY.fullmatch(words[0]):
+        return f"{kind} {words.pop(0)}"
+    return kind

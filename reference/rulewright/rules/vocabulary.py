@@ -1,0 +1,158 @@
+"""The words of one game, described from its rules: what engine authors need to answer the suite."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rulewright.rules.load import load_rules
+from rulewright.rules.model import Ability, Block, Rules, Seen, Statement
+
+FORMAT = 1
+
+
+def load_vocabulary(game: str, mode: str | None = None, spec_dir: Path | None = None) -> dict[str, Any]:
+    """The vocabulary of a game in a mode (default: its first). Raises as `load_rules` does."""
+    return describe(load_rules(game, mode, spec_dir))
+
+
+def describe(rules: Rules) -> dict[str, Any]:
+    """The vocabulary of linked rules, as plain data."""
+    statements = list(_statements(rules))
+    return {
+        "format": FORMAT,
+        "game": rules.game,
+        "version": rules.hash,
+        "mode": rules.mode,
+        "modes": list(rules.modes),
+        "seats": list(rules.seats),
+        "resting": sorted(rules.resting),
+        "attributes": {kind: _attributes(rules, kind) for kind in ("game", "player", "card")},
+        "zones": {n: {"of": z.of, "seen_by": _seen(z.seen), "counted_by": _seen(z.counted)} for n, z in rules.zones.items()},
+        "asks": _asks(rules, statements),
+        "moves": _moves(rules, statements),
+        "events": _events(rules),
+        "facts": sorted({str(s.args["what"]) for s in statements if s.key in ("know", "reveal")}),
+        "settings": {n: _setting(rules, n) for n in rules.settings},
+        "rulings": {
+            n: {"readings": list(r.readings), "default": r.default, "origin": list(r.origin)} for n, r in rules.rulings.items()
+        },
+        "outside": sorted(n for n, e in rules.events.items() if e.outside),
+        "timers": {n: {"of": t.of, "fires": "before_inputs" if t.before_inputs else "after_inputs"} for n, t in rules.timers.items()},
+        "reasons": sorted({str(s.args["because"]) for s in statements if s.key == "win"}),
+        "symbols": {group: list(values) for group, values in rules.symbols.items()},
+        "documents": {kind: list(table) for kind, table in rules.documents.items() if table},
+        "cards": {n: list(d.copies) for n, d in rules.documents.get("card", {}).items()},
+        "rules": {
+            r.id: {"claims": list(r.claims), "at": f"{r.mark.file}:{r.mark.line}", "refuses": r.refuses, "section": r.section}
+            for r in rules.rules.values()
+        },
+    }
+
+
+def _statements(rules: Rules) -> Any:
+    for block in rules.blocks:
+        yield from block.statements
+
+
+def _seen(seen: Seen) -> str:
+    return seen if isinstance(seen, str) else "by rule"
+
+
+def _attributes(rules: Rules, kind: str) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, attribute in rules.attributes.get(kind, {}).items():
+        default = attribute.default.args[0] if attribute.default.op == "const" else None
+        found[name] = {"type": attribute.type, "default": default, "seen_by": _seen(attribute.seen)}
+        limits = {k: v for k, v in (("min", attribute.low), ("max", attribute.high)) if v is not None}
+        found[name].update(limits)
+    for name, number in rules.numbers.get(kind, {}).items():
+        if number.seen != "none":
+            found[name] = {"type": "derived", "default": None, "seen_by": _seen(number.seen)}
+    return found
+
+
+def _setting(rules: Rules, name: str) -> dict[str, Any]:
+    setting = rules.settings[name]
+    found: dict[str, Any] = {"type": setting.type, "default": setting.default}
+    limits = (("min", setting.low), ("max", setting.high), ("one_of", list(setting.one_of) or None))
+    found.update({k: v for k, v in limits if v is not None})
+    return found
+
+
+def _offers(rules: Rules) -> list[Ability]:
+    return [a for a in rules.abilities if a.key == "offer"]
+
+
+def _asks(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
+    asks: dict[str, set[str]] = {}
+    for s in statements:
+        if s.key != "open":
+            continue
+        verbs = asks.setdefault(s.args["kind"], set())
+        if s.args.get("offers"):
+            verbs.update(a.verb for a in _offers(rules) if set(a.on) & set(s.args["offers"]))
+        else:
+            verbs.add(s.args.get("verb") or "choose")
+        if s.args.get("optional") or s.args["closes"] == "passed":
+            verbs.add("pass")
+    anytime = {a.verb for a in _offers(rules) if "anytime" in a.on}
+    if anytime:
+        asks["anytime"] = anytime
+    return {kind: {"moves": sorted(verbs)} for kind, verbs in sorted(asks.items())}
+
+
+def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
+    moves: dict[str, list[dict[str, Any]]] = {"pass": [{"params": []}]}
+    for ability in _offers(rules):
+        params: list[dict[str, Any]] = [
+            {"name": p.name, "kind": p.kind, "target": bool(p.target), "set": p.count is not None, "optional": p.optional}
+            for p in ability.params
+        ]
+        shapes = moves.setdefault(ability.verb, [])
+        if ability.owner_kind == "card":
+            same = next((s for s in shapes if s.get("card") and s["params"] == params), None)
+            if same:
+                same["card"].append(ability.owner)
+            else:
+                shapes.append({"card": [ability.owner], "params": params})
+        elif {"params": params} not in shapes:
+            shapes.append({"params": params})
+    for s in statements:
+        if s.key == "open" and not s.args.get("offers"):
+            is_set = s.args.get("count") is not None and not s.args.get("each")
+            shape = {"params": [{"name": "what", "kind": "any", "target": False, "set": is_set, "optional": False}]}
+            shapes = moves.setdefault(s.args.get("verb") or "choose", [])
+            if shape not in shapes:
+                shapes.append(shape)
+    return {verb: {"shapes": shapes} for verb, shapes in sorted(moves.items())}
+
+
+_OWN_EVENTS: dict[str, list[str]] = {
+    "moved": ["count", "zone", "from", "to", "of", "cards"],
+    "status": ["status", "of", "on"],
+    "fact": ["what", "of", "is"],
+    "shuffled": ["zone"],
+    "flipped": ["of", "heads"],
+    "over": ["winners", "because"],
+}
+
+
+def _events(rules: Rules) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, event in rules.events.items():
+        if event.tells.to != "none":
+            to = "all" if event.tells.to == "all" else "by rule"
+            found[name] = {"fields": [*event.tells.data, *event.tells.only], "to": to}
+    keys = {s.key for b in rules.blocks for s in _all(b)}
+    sources = {"moved": {"move"}, "status": {"attach", "detach"}, "fact": {"know", "reveal"}, "shuffled": {"shuffle"}, "flipped": {"flip"}, "over": {"win"}}
+    for name, fields in _OWN_EVENTS.items():
+        if keys & sources[name]:
+            found[name] = {"fields": fields, "to": "by rule" if name in ("moved", "fact") else "all"}
+    return dict(sorted(found.items()))
+
+
+def _all(block: Block) -> tuple[Statement, ...]:
+    return block.statements
+
+
