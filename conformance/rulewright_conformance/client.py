@@ -107,3 +107,7 @@ class Client:
         if status is None:
             return "after 'bye': the engine did not end and was killed"
         return None if status == 0 else f"after 'bye': the engine ended with exit status {status}"
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.process.kill()

@@ -17,7 +17,7 @@ from rulewright_conformance.asks import (
     script_of,
     unscripted,
 )
-from rulewright_conformance.checks import settle
+from rulewright_conformance.checks import check_rules, settle
 from rulewright_conformance.client import Client
 from rulewright_conformance.failures import (
     EngineBroken,
@@ -52,6 +52,8 @@ class _Notes:
             self.checks.append(
                 CheckResult(name, level, each.status, each.message, each.expected, each.got)
             )
+            if each.status == "fail":
+                self.progress.append(f"→ {each.name}: {each.message}")
 
 
 def play(
@@ -127,7 +129,6 @@ class _Play:
             self._rest()
         except Stop as stop:
             self._note(where, [differs(stop.check, 1, stop.message, stop.expected, stop.got)])
-            self.notes.progress.append(f"→ {stop.message}")
 
     def _note(self, where: str, found: Sequence[Found]) -> None:
         self.notes.add(self.run, where, found)
@@ -193,11 +194,7 @@ class _Play:
             raise Stop("accepted", text, message, reply["refused"])
 
     def _look(self, where: str, checks: Checks, script: Script, whole: bool) -> None:
-        found = settle(self.table, checks, whole, self._answer_one(script))
-        self._note(where, found)
-        for each in found:
-            if each.status == "fail":
-                self.notes.progress.append(f"→ {each.name}: {each.message}")
+        self._note(where, settle(self.table, checks, whole, self._answer_one(script)))
 
     def _answer_one(self, script: Script) -> Callable[[], bool]:
         def answer() -> bool:
@@ -212,8 +209,6 @@ class _Play:
 
     def _rest(self) -> None:
         """What is checked of every run: the rules it names, and that the tape is used up."""
-        from rulewright_conformance.checks import check_rules
-
         self._note("end", list(check_rules(self.table, self.run.rules, whole=True)))
         chance = self.run.setup.get("chance", {})
         if "tape" not in chance or chance.get("spare", False):
@@ -227,7 +222,6 @@ class _Play:
         if left:
             message = f"values left on the tape: {', '.join(left)}"
             self._note("end", [differs("tape", 1, message, {}, self.table.unused)])
-            self.notes.progress.append(f"→ {message}")
 
 
 def _reason(refused: Mapping[str, Any]) -> str:

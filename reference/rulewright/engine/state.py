@@ -37,7 +37,7 @@ class State:
     """Everything about one table that changes."""
 
     __slots__ = (
-        "card_attributes", "event_count", "facts", "game", "heads", "host", "log", "now", "number_depth", "once",
+        "card_attributes", "facts", "game", "heads", "host", "log", "now", "number_depth", "once",
         "over", "players", "private_asks", "program", "public_asks", "random_counter", "random_key", "recheck",
         "rulings", "seats", "settings", "stack", "statuses", "steps", "tape", "tape_missing", "tape_used", "timers",
         "used", "where", "zones",

@@ -118,6 +118,10 @@ class Table:
         viewer = None if seat == views.SPECTATOR else seat
         return log.feed(self._state, viewer)[since:]
 
+    def next_deadline(self) -> int | None:
+        """The time of the next deadline, or None if no clock runs."""
+        return min((entry[2] for entry in self._state.timers), default=None)
+
     def used_rules(self) -> list[str]:
         """The ids of the rules used since this was last asked, in order of first use."""
         used = list(self._state.used)

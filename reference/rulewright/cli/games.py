@@ -1,0 +1,95 @@
+"""`rulewright games`, `show` and `vocabulary`: what rules there are, and what they say."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from rulewright.cli.options import game_or_usage
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def games(as_json: bool) -> None:
+    """Games, modes, seats, languages."""
+    from rulewright.rules.documents import game_folder, known_games, load_game
+    from rulewright.rules.load import load_rules
+
+    found: list[dict[str, Any]] = []
+    for name in known_games():
+        documents = load_game(game_folder(name))
+        rules = load_rules(name)
+        found.append(
+            {
+                "game": name,
+                "modes": [{"mode": m, "seats": list(load_rules(name, m).seats)} for m in rules.modes],
+                "languages": sorted(documents.text),
+                "rules": len(rules.rules),
+                "rulings": {n: list(r.readings) for n, r in rules.rulings.items()},
+                "settings": list(rules.settings),
+            }
+        )
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    for entry in found:
+        click.echo(entry["game"])
+        for mode in entry["modes"]:
+            click.echo(f"  mode {mode['mode']}: {mode['seats'][0]} to {mode['seats'][1]} seats")
+        click.echo(f"  languages: {', '.join(entry['languages']) or 'none'} · {entry['rules']} rules · {len(entry['rulings'])} rulings")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--mode", help="Mode. Default: the game's first.")
+def show(game: str, mode: str | None) -> None:
+    """The merged rules of GAME in one mode, as YAML."""
+    from rulewright.rules.documents import game_folder, load_game
+    from rulewright.rules.merge import merge
+    from rulewright.rules.show import show_yaml
+
+    loaded = game_or_usage(game, mode)
+    click.echo(show_yaml(merge(load_game(game_folder(game)), loaded.rules.mode)), nl=False)
+
+
+@click.command()
+@click.argument("game")
+@click.option("--mode", help="Mode. Default: the game's first.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON (the full vocabulary).")
+def vocabulary(game: str, mode: str | None, as_json: bool) -> None:
+    """The words of GAME that an engine needs: attributes, asks, moves, events, settings, rulings."""
+    from rulewright.rules.vocabulary import describe
+
+    words = describe(game_or_usage(game, mode).rules)
+    if as_json:
+        click.echo(json.dumps(words, ensure_ascii=False, indent=2))
+        return
+    click.echo(f"{words['game']} ({words['mode']}), {words['seats'][0]} to {words['seats'][1]} seats, rules {words['version']}")
+    _section("resting points", {name: "" for name in words["resting"]})
+    for kind, table in words["attributes"].items():
+        _section(f"attributes of {kind}", {n: f"{a['type']}, default {a['default']}, seen by {a['seen_by']}" for n, a in table.items()})
+    _section("zones", {n: f"of {z['of']}, seen by {z['seen_by']}" for n, z in words["zones"].items()})
+    _section("asks", {n: ", ".join(a["moves"]) for n, a in words["asks"].items()})
+    _section("moves", {n: " or ".join(_shape(n, s) for s in m["shapes"]) for n, m in words["moves"].items()})
+    _section("events", {n: ", ".join(e["fields"]) for n, e in words["events"].items()})
+    _section("settings", {n: f"{s['type']}, default {s['default']}" for n, s in words["settings"].items()})
+    _section("rulings", {n: f"{', '.join(r['readings'])} (default {r['default']})" for n, r in words["rulings"].items()})
+    _section("outside events", {n: "" for n in words["outside"]})
+
+
+def _section(title: str, rows: dict[str, str]) -> None:
+    if not rows:
+        return
+    click.echo(f"\n{title}")
+    for name, text in rows.items():
+        click.echo(f"  {name:<24}{text}".rstrip())
+
+
+def _shape(verb: str, shape: dict[str, Any]) -> str:
+    words = [verb, *(["CARD"] if "card" in shape else [])]
+    for param in shape["params"]:
+        name = param["name"].upper() + (" + …" if param["set"] else "")
+        words.append(f"> {name}" if param["target"] else name)
+    return " ".join(words)

@@ -1,0 +1,119 @@
+"""Random playouts: many games of uniformly random legal moves, the same for any number of processes."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from rulewright.engine.api import load
+from rulewright.engine.chance import mix
+from rulewright.engine.table import Table
+
+MOST_DECISIONS = 100_000
+Z95 = 1.959963984540054
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: game, mode, seats, the seed of the first game, settings and rulings."""
+
+    game: str
+    mode: str
+    seats: int
+    seed: int
+    settings: dict[str, Any]
+    rulings: dict[str, str]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one playout ended: winners by seat name, reason (or `undecided`), number of decisions."""
+
+    winners: tuple[str, ...]
+    because: str
+    decisions: int
+
+
+def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
+    """Play a table to its end with uniformly random legal moves.
+
+    A blocking ask is answered first. When nobody has to answer, one of the offers is used, or, one time in four and when
+    nothing is offered, the clock goes to the next deadline.
+    """
+    decisions = 0
+    while table.over is None and decisions < most:
+        first, second = mix(seed, 2 * decisions), mix(seed, 2 * decisions + 1)
+        decisions += 1
+        asks = [a for a in table.pending if a.blocking] or [a for a in table.pending if not a.answered]
+        deadline = table.next_deadline()
+        if deadline is not None and (not asks or (not asks[0].blocking and first % 4 == 0)):
+            table.tick(deadline)
+            continue
+        if not asks:
+            break
+        ask = asks[(first >> 8) % len(asks)]
+        legal = table.legal(ask.seat, ask.id)
+        if legal:
+            table.act(ask.seat, legal[second % len(legal)], ask.id)
+    over = table.over
+    return Outcome(over.winners if over else (), over.because if over else "undecided", decisions)
+
+
+def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
+    """Play one game for each seed."""
+    game = load(plan.game, plan.mode)
+    return [
+        random_game(game.table(plan.seats, seed, settings=plan.settings, rulings=plan.rulings), seed ^ 0x5EED) for seed in seeds
+    ]
+
+
+def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
+    """Play `count` games and sum them up as plain data. Raises `IllegalMove` when the set-up cannot be."""
+    started = time.perf_counter()
+    seeds = range(plan.seed, plan.seed + count)
+    if jobs == 1:
+        outcomes = play(plan, seeds)
+    else:
+        parts = [seeds[i::jobs] for i in range(jobs)]
+        with ProcessPoolExecutor(jobs) as pool:
+            outcomes = [o for part in pool.map(play, [plan] * jobs, parts) for o in part]
+    return summarise(plan, outcomes, time.perf_counter() - started)
+
+
+def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
+    """Win rates with 95 % intervals (Wilson), reasons and lengths."""
+    games = len(outcomes)
+    names = load(plan.game, plan.mode).table(plan.seats, plan.seed, settings=plan.settings, rulings=plan.rulings).seats
+    wins = Counter(name for o in outcomes for name in o.winners)
+    reasons = Counter(o.because for o in outcomes)
+    decisions = [o.decisions for o in outcomes]
+    return {
+        "game": plan.game,
+        "mode": plan.mode,
+        "seats": plan.seats,
+        "seed": plan.seed,
+        "games": games,
+        "decisions": sum(decisions),
+        "seconds": round(seconds, 3),
+        "wins": {name: _row(wins[name], games) for name in names},
+        "reasons": {name: _row(n, games) for name, n in sorted(reasons.items())},
+        "decisions_a_game": {"mean": sum(decisions) / games, "least": min(decisions), "most": max(decisions)},
+    }
+
+
+def _row(hits: int, games: int) -> dict[str, Any]:
+    low, high = wilson(hits, games)
+    return {"games": hits, "rate": hits / games, "interval": [low, high]}
+
+
+def wilson(hits: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a rate (Wilson 1927)."""
+    rate, z2 = hits / games, Z95 * Z95
+    middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
+    half = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return max(0.0, middle - half), min(1.0, middle + half)

@@ -1,0 +1,124 @@
+"""`rulewright check` and `rulewright explain`: what they take, what they say, and how they exit."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulewright.cli.check import check
+from rulewright.cli.explain import explain, explain_code, explain_rule
+from rulewright.rules.codes import all_codes
+from rulewright.rules.names import UnknownName
+
+GAMES = Path(__file__).parent / "games"
+
+
+def run(*args: object) -> Result:
+    return CliRunner().invoke(check, [str(a) for a in args])
+
+
+def test_a_clean_game_passes(pebbles: Path) -> None:
+    result = run(pebbles)
+    assert (result.exit_code, result.output) == (0, "0 errors, 0 warnings in 1 game\n")
+    assert run(GAMES).output == "0 errors, 0 warnings in 1 game\n"
+
+
+def test_errors_make_it_fail(copy_of_pebbles: Path) -> None:
+    (copy_of_pebbles / "cards" / "gust.yaml").write_text("card: gust\ncopies:\n  cuont: 3\n")
+    result = run(copy_of_pebbles)
+    assert result.exit_code == 1
+    assert "gust.yaml:3:3: error[RW150]: unknown key 'cuont' in copies\n    cuont: 3\n    ^^^^^\n" in result.output
+    assert result.output.endswith("1 error, 0 warnings in 1 game\n")
+
+
+@pytest.mark.parametrize("format_", ["json", "github", "sarif"])
+def test_machines_get_their_own_formats(copy_of_pebbles: Path, format_: str) -> None:
+    (copy_of_pebbles / "cards" / "gust.yaml").write_text("card: gust\ncopies: 3\n")
+    result = run(copy_of_pebbles, "--format", format_)
+    assert result.exit_code == 1
+    if format_ == "github":
+        assert result.output.startswith("::error file=")
+    else:
+        assert json.loads(result.output)
+
+
+def test_one_document_is_judged_by_its_own_errors(copy_of_pebbles: Path) -> None:
+    (copy_of_pebbles / "cards" / "gust.yaml").write_text("card: gust\ncopies: 3\n")
+    result = run(copy_of_pebbles / "cards" / "gust.yaml")
+    assert (result.exit_code, result.stdout.count("error[")) == (1, 1)
+    result = run(copy_of_pebbles / "cards" / "rain.yaml")
+    assert (result.exit_code, result.stdout) == (0, "0 errors, 0 warnings in 1 document\n")
+    assert "1 more in other documents of the game" in result.stderr
+
+
+def test_a_document_without_a_game_is_checked_alone(tmp_path: Path) -> None:
+    (tmp_path / "cards").mkdir()
+    (tmp_path / "cards" / "gust.yaml").write_text("card: gust\n")
+    result = run(tmp_path / "cards" / "gust.yaml")
+    assert result.exit_code == 1
+    assert "RW151" in result.output
+
+
+def test_other_files_are_scenarios(tmp_path: Path) -> None:
+    (tmp_path / "odd.yaml").write_text("id: a.b.c\n")
+    result = run(tmp_path / "odd.yaml")
+    assert result.exit_code == 1
+    assert "RW5" in result.output
+
+
+def test_a_missing_path_is_wrong_usage() -> None:
+    result = run("no/such/path")
+    assert result.exit_code == 2
+    assert "does not exist" in result.output
+
+
+# -- explain ---------------------------------------------------------------------------------------
+
+
+def test_every_code_has_its_page() -> None:
+    for code in all_codes():
+        assert explain_code(code).startswith(f"{code}: ")
+
+
+def test_a_code_is_explained_with_wrong_and_right() -> None:
+    result = CliRunner().invoke(explain, ["rw122"])
+    assert result.exit_code == 0
+    assert "Wrong:\n    {from: others(me), if: distance(me, it) <= reach}\n\nRight:\n" in result.output
+
+
+def test_an_unknown_id_is_wrong_usage() -> None:
+    result = CliRunner().invoke(explain, ["RW1222"])
+    assert result.exit_code == 2
+    assert "did you mean 'RW222'?" in result.output
+
+
+def test_a_rule_is_shown_with_place_yaml_and_claims() -> None:
+    (page,) = explain_rule("pebbles.events.take", "en", GAMES)
+    first, second, *rest = page.split("\n")
+    assert first == "pebbles.events.take"
+    assert second.endswith("game.yaml:137 (events, mode plain)")
+    assert "    take:" in rest
+    assert "claims: PB-003" in rest
+
+
+def test_a_document_is_shown_with_its_name_and_the_rules_in_it() -> None:
+    (page,) = explain_rule("gust", "ru", GAMES)
+    assert page.startswith("pebbles.cards.gust: Порыв\n")
+    assert "rule pebbles.cards.gust.blow: PB-006" in page
+
+
+def test_the_reading_in_force_is_told() -> None:
+    (page,) = explain_rule("pebbles.rules.storm", "en", GAMES)
+    assert "(rules, mode wild)" in page
+    (page,) = explain_rule("pebbles.rules.last_pebble", "en", GAMES)
+    assert "ruling" not in page
+
+
+def test_an_unknown_rule_or_language_is_named_with_the_nearest() -> None:
+    with pytest.raises(UnknownName, match="did you mean 'pebbles.rules.storm'"):
+        list(explain_rule("pebbles.rules.strom", "en", GAMES))
+    with pytest.raises(UnknownName, match="no language 'xx' of pebbles; known: en, es, hi, ru"):
+        list(explain_rule("gust", "xx", GAMES))
