@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from rulewright.rules.expressions import Expr
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Ability, Block, Rules, Seen, Statement
 
@@ -62,7 +63,7 @@ def _seen(seen: Seen) -> str:
 def _attributes(rules: Rules, kind: str) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name, attribute in rules.attributes.get(kind, {}).items():
-        default = attribute.default.args[0] if attribute.default.op == "const" else None
+        default = _literal(rules, attribute.default)
         found[name] = {"type": attribute.type, "default": default, "seen_by": _seen(attribute.seen)}
         limits = {k: v for k, v in (("min", attribute.low), ("max", attribute.high)) if v is not None}
         found[name].update(limits)
@@ -70,6 +71,16 @@ def _attributes(rules: Rules, kind: str) -> dict[str, Any]:
         if number.seen != "none":
             found[name] = {"type": "derived", "default": None, "seen_by": _seen(number.seen)}
     return found
+
+
+def _literal(rules: Rules, expr: Expr) -> Any:
+    """The value of an expression that is one whatever the table: a literal, a constant, an empty list."""
+    if expr.op == "const":
+        return expr.args[0]
+    if expr.op == "constant":
+        value = rules.constants[expr.args[0]].value
+        return _literal(rules, value) if value is not None else None
+    return [_literal(rules, e) for e in expr.args] if expr.op == "list" else None
 
 
 def _setting(rules: Rules, name: str) -> dict[str, Any]:
