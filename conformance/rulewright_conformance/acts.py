@@ -35,9 +35,7 @@ def one_by_one(act: Act, words: Vocabulary) -> list[Act]:
         return [act]
     chosen = act.move[name]
     together = " + ".join(str(each) for each in chosen)
-    return [
-        Act(act.text.replace(together, str(each), 1), {**act.move, name: [each]}) for each in chosen
-    ]
+    return [Act(act.text.replace(together, str(each), 1), {**act.move, name: [each]}) for each in chosen]
 
 
 def _set_parameter(move: Mapping[str, Any], words: Vocabulary) -> str | None:

@@ -116,7 +116,9 @@ def unscripted(table: Table, words: Vocabulary, script: Script, seats: Iterable[
     ]
 
 
-def bring_to(table: Table, words: Vocabulary, answers: Sequence[Answer], script: Script) -> tuple[Answer, Ask]:
+def bring_to(
+    table: Table, words: Vocabulary, answers: Sequence[Answer], script: Script
+) -> tuple[Answer, Ask]:
     """Answer transparent asks until one of `answers` is asked for and nothing unscripted stands in the way.
 
     Returns the first of the answers that is asked for, with its ask. Raises `Stop` if none ever is, or if an
@@ -154,7 +156,9 @@ def _stuck(table: Table, answers: Sequence[Answer], blocking: list[Ask]) -> Stop
     if blocking:
         ask = blocking[0]
         hint = "" if table.declared.get("legal") == "set" else " (the engine does not list its legal moves)"
-        message = f"unscripted ask: {ask['seat']} is asked '{ask['kind']}', of which the script says nothing{hint}"
+        message = (
+            f"unscripted ask: {ask['seat']} is asked '{ask['kind']}', of which the script says nothing{hint}"
+        )
         return Stop("asked", message, [answer.seat for answer in answers], blocking)
     names = " or ".join(f"'{answer.seat}'" for answer in answers)
     waiting = ", ".join(f"{ask['seat']} ({ask['kind']})" for ask in table.asks) or "nobody"

@@ -1,4 +1,4 @@
-"""The list of runs that an engine is known to fail; held to both ways, so that it can only shrink honestly."""
+"""The list of runs that an engine is known to fail; checked both ways, so that it can only shrink."""
 
 from __future__ import annotations
 
@@ -60,9 +60,7 @@ def _entry(each: Map, out: Collector) -> Entry:
         except ValueError:
             out.error("RW541", f"there is no day {each['expires']}", each.at("expires"))
     place = f"{each.mark.file}:{each.mark.line}"
-    return Entry(
-        each["id"], each.get("status", "fail"), each["note"], each.get("issue", ""), expires, place
-    )
+    return Entry(each["id"], each.get("status", "fail"), each["note"], each.get("issue", ""), expires, place)
 
 
 def is_expected(baseline: Baseline, result: RunResult) -> bool:
@@ -99,7 +97,6 @@ def problems(
             now = "passes now" if result.status == "pass" else f"is not applicable ({result.message})"
             found.append(f"baseline: {entry.place}: stale: '{entry.id}' {now}; remove the entry")
         else:
-            found.append(
-                f"baseline: {entry.place}: '{entry.id}' is expected to be {entry.status} and was {result.status}"
-            )
+            was = f"is expected to be {entry.status} and was {result.status}"
+            found.append(f"baseline: {entry.place}: '{entry.id}' {was}")
     return found

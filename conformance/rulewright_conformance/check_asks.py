@@ -131,9 +131,7 @@ def _from_list(check: LegalCheck, name: str, lacks: frozenset[str], listed: list
     return found
 
 
-def _one_by_one(
-    table: Table, ask: Ask, check: LegalCheck, name: str, lacks: frozenset[str]
-) -> list[Found]:
+def _one_by_one(table: Table, ask: Ask, check: LegalCheck, name: str, lacks: frozenset[str]) -> list[Found]:
     """For an engine that only answers `check`: look at each move that is named."""
     found = []
     for word, texts, wanted in (("has", check.has, True), ("lacks", check.lacks, False)):

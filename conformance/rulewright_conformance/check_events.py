@@ -29,9 +29,7 @@ def _audience(expected: Any, got: Any) -> bool:
     return matches(expected, got)
 
 
-def check_events(
-    expected: Events, events: Sequence[Event], first: int, lacks: frozenset[str]
-) -> list[Found]:
+def check_events(expected: Events, events: Sequence[Event], first: int, lacks: frozenset[str]) -> list[Found]:
     """Whether the expected events are among `events[first:]`."""
     found = []
     wanted: list[tuple[int, Pattern]] = []
@@ -68,7 +66,9 @@ def _level(pattern: Pattern) -> int:
 
 
 def _brief(events: Sequence[Event]) -> list[Any]:
-    return [{key: event[key] for key in ("n", "type", "data", "to", "only") if key in event} for event in events]
+    return [
+        {key: event[key] for key in ("n", "type", "data", "to", "only") if key in event} for event in events
+    ]
 
 
 def _in_any(patterns: list[Pattern], events: Sequence[Event]) -> int:

@@ -36,7 +36,9 @@ def look(table: Table, checks: Checks, whole: bool) -> list[Found]:
     return found
 
 
-def check_tree(name: str, level: int, tree: Mapping[str, Any], view: Any, lacks: frozenset[str]) -> list[Found]:
+def check_tree(
+    name: str, level: int, tree: Mapping[str, Any], view: Any, lacks: frozenset[str]
+) -> list[Found]:
     """Each value of an expected tree against a view."""
     expected = dict(tree)
     if isinstance(expected.get("over"), Mapping):
@@ -49,7 +51,7 @@ def check_tree(name: str, level: int, tree: Mapping[str, Any], view: Any, lacks:
         elif matches(wanted, got):
             found.append(passed(where, level, wanted))
         else:
-            found.append(differs(where, level, f"{'.'.join(path) or name} differs", wanted, got))
+            found.append(differs(where, level, "", wanted, got))
     return found
 
 
@@ -90,9 +92,7 @@ def check_rules(table: Table, rules: tuple[str, ...], whole: bool) -> Iterator[F
             yield differs(f"rules.{rule}", 1, "the rule was not used", rule, list(used))
 
 
-def settle(
-    table: Table, checks: Checks, whole: bool, answer_one: Callable[[], bool]
-) -> list[Found]:
+def settle(table: Table, checks: Checks, whole: bool, answer_one: Callable[[], bool]) -> list[Found]:
     """Look, and if something differs, look again after each transparent ask.
 
     An ask with one legal move may be asked or left out, so that what is expected may hold before its answer

@@ -74,10 +74,10 @@ def _listed(about: Map, out: Collector) -> Listed:
     for group in groups:
         names += expand_range(group, out) if isinstance(group, Map) else [str(group)]
     exclusions = tuple(
-        Exclusion(
-            each.get("claim") or each["rule"], "claim" if "claim" in each else "rule", each["reason"], each.mark
-        )
+        Exclusion(each[what], what, each["reason"], each.mark)
         for each in about.get("exclude", [])
+        for what in ("claim", "rule")
+        if what in each
     )
     return Listed(tuple(dict.fromkeys(names)), exclusions)
 

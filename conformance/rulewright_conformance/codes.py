@@ -5,20 +5,28 @@ from __future__ import annotations
 CODES: dict[str, tuple[str, str]] = {
     "RW500": (
         "The document differs from its schema",
-        "A field is unknown, missing, or holds a value of the wrong form. The schema is `schema/scenario.schema.json` "
-        "(or `baseline`, `coverage`); an editor that knows it completes the fields.",
+        "A field is unknown, missing, or holds a value of the wrong form. The schema is "
+        "`schema/scenario.schema.json` (or `baseline`, `coverage`); an editor that knows it "
+        "completes the fields.",
     ),
     "RW501": (
         "Two scenarios have one id",
-        "The id of a scenario names it for ever, in baselines and reports. Give one of them another id and file name.",
+        "The id of a scenario names it for ever, in baselines and reports. Give one of them "
+        "another id and file name.",
     ),
     "RW502": (
         "The id differs from the path",
-        "A scenario `<game>.<topic>.<name>` lies in `scenarios/<game>/<topic>/<name>.yaml`, so that it is found by "
-        "its id. Rename the file or the id.",
+        "A scenario `<game>.<topic>.<name>` lies in `scenarios/<game>/<topic>/<name>.yaml`, so "
+        "that it is found by its id. Rename the file or the id.",
     ),
-    "RW503": ("There is no such game", "The game is not one of those under `spec/`; the hint lists them."),
-    "RW504": ("The game has no such mode", "The mode is not one of the game's modes; the hint lists them."),
+    "RW503": (
+        "There is no such game",
+        "The game is not one of those under `spec/`; the hint lists them.",
+    ),
+    "RW504": (
+        "The game has no such mode",
+        "The mode is not one of the game's modes; the hint lists them.",
+    ),
     "RW505": (
         "There is no such claim",
         "No rule of this game carries the claim, and `conformance/coverage.yaml` does not list it either.",
@@ -41,10 +49,14 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "RW510": (
         "The game has no such move",
-        "A move is its canonical text: name, then parameters. A step that expects a refusal may use a move that does "
-        "not exist; any other step may not. A comma in flow style cuts a move in two: write it in block form.",
+        "A move is its canonical text: name, then parameters. A step that expects a refusal may "
+        "use a move that does not exist; any other step may not. A comma in flow style cuts a "
+        "move in two: write it in block form.",
     ),
-    "RW511": ("There is no such kind of ask", "The kinds are listed by `rulewright vocabulary GAME`."),
+    "RW511": (
+        "There is no such kind of ask",
+        "The kinds are listed by `rulewright vocabulary GAME`.",
+    ),
     "RW512": (
         "There is no such event, or it has no such field",
         "Told events and their fields are listed by `rulewright vocabulary GAME`.",
@@ -53,11 +65,14 @@ CODES: dict[str, tuple[str, str]] = {
         "There is no such rule",
         "The id is not the id of a rule of this game in the mode of the run.",
     ),
-    "RW514": ("There is no such seat", "The seat is not in `seats` of this scenario."),
+    "RW514": (
+        "There is no such seat",
+        "The seat is not in `seats` of this scenario.",
+    ),
     "RW515": (
         "The seats do not fit the game",
-        "The mode cannot be played with so few or so many, or a seat is named twice. A scenario that wants the set-up "
-        "refused says `setup_refused`.",
+        "The mode cannot be played with so few or so many, or a seat is named twice. A scenario "
+        "that wants the set-up refused says `setup_refused`.",
     ),
     "RW516": (
         "There is no such resting point",
@@ -89,7 +104,7 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "RW523": (
         "The title is not a plain sentence",
-        "A title says what happens, in the present tense, without \"should\" and without a final stop.",
+        'A title says what happens, in the present tense, without "should" and without a final stop.',
     ),
     "RW524": (
         "The value is of the wrong type",
@@ -101,11 +116,13 @@ CODES: dict[str, tuple[str, str]] = {
     ),
     "RW526": (
         "The step does two things, or half a thing",
-        "A step is one of: a move of a seat, a withdrawal, `together`, `tick`, `outside`, or nothing but checks.",
+        "A step is one of: a move of a seat, a withdrawal, `together`, `tick`, `outside`, or "
+        "nothing but checks.",
     ),
     "RW527": (
         "The matcher is not complete",
-        "A matcher is a mapping with one key: one_of, between, count, absent, hidden, unordered, has or closed.",
+        "A matcher is a mapping with one key: one_of, between, count, absent, hidden, unordered, "
+        "has or closed.",
     ),
     "RW528": (
         "A refused set-up has no steps",
@@ -119,10 +136,14 @@ CODES: dict[str, tuple[str, str]] = {
         "The baseline names a run twice",
         "One entry a run: merge the two.",
     ),
-    "RW541": ("The date does not exist", "`expires` is a day, written year-month-day."),
+    "RW541": (
+        "The date does not exist",
+        "`expires` is a day, written year-month-day.",
+    ),
     "RW550": (
         "The excluded claim or rule does not exist",
-        "An exclusion in `conformance/coverage.yaml` names something that is neither a claim nor a rule of the game.",
+        "An exclusion in `conformance/coverage.yaml` names something that is neither a claim nor "
+        "a rule of the game.",
     ),
     "RW551": (
         "What is excluded is covered",

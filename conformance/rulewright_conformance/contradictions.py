@@ -30,7 +30,9 @@ def _values(out: Collector, point: Map) -> None:
                 seen[path] = (value, at)
             elif not same(seen[path][0], value):
                 first, place = seen[path]
-                message = f"{'.'.join(path)} is expected to be {value!r} here and {first!r} at line {place.line}"
+                message = (
+                    f"{'.'.join(path)} is expected to be {value!r} here and {first!r} at line {place.line}"
+                )
                 out.error("RW517", message, at)
 
 

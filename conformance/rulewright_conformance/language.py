@@ -1,4 +1,4 @@
-"""The words of the games, as the runner needs them: injected, so that the runner can be tested without a game."""
+"""The words of the games, injected, so that the runner can be tested without a real game."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from rulewright.data import data_path
-
 Vocabulary = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Language:
-    """`vocabulary(game, mode)` gives the words of one mode (of the first, if `None`); `parse_move` reads a move.
+    """`vocabulary(game, mode)` gives the words of one mode (`None`: the first); `parse_move` reads a move.
 
     `games` are the ids of all games. Neither function is called for a game that is not among them.
     """
@@ -36,6 +34,7 @@ class Language:
 
 def bundled_language() -> Language:
     """The games that lie under `spec/`."""
+    from rulewright.rules.documents import known_games
     from rulewright.rules.moves import parse_move
     from rulewright.rules.vocabulary import load_vocabulary
 
@@ -44,6 +43,4 @@ def bundled_language() -> Language:
         words: Vocabulary = load_vocabulary(game, mode)
         return words
 
-    folders = sorted(data_path("spec").iterdir())
-    games = tuple(each.name for each in folders if (each / "game.yaml").is_file() and each.name[0] != "_")
-    return Language(games, vocabulary, parse_move)
+    return Language(tuple(known_games()), vocabulary, parse_move)

@@ -86,7 +86,7 @@ def _count(argument: Any, got: Any) -> bool:
 
 
 def _closed(argument: Any, got: Any) -> bool:
-    """All that is there is written. The keys stand for themselves, so `{closed: {count: 3}}` is no matcher."""
+    """All that is there is written. Keys stand for themselves: `{closed: {count: 3}}` is no matcher."""
     if not isinstance(argument, Mapping):
         return matches(argument, got)
     if not isinstance(got, Mapping):

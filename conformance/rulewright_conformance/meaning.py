@@ -65,7 +65,9 @@ def _check_seats(scope: Scope, document: Map) -> None:
     if not lowest <= len(seats) <= highest:
         mode = scope.words["mode"]
         scope.out.error(
-            "RW515", f"{len(seats)} seats; {mode} is played by {lowest} to {highest}", document.key_at("seats")
+            "RW515",
+            f"{len(seats)} seats; {mode} is played by {lowest} to {highest}",
+            document.key_at("seats"),
         )
     for index, seat in enumerate(seats):
         if seat in seats[:index]:

@@ -200,7 +200,7 @@ def _opened(value: Any) -> Map:
 
 
 def check_matcher(scope: Scope, value: Any, at: Mark) -> None:
-    """Note a mapping that is nearly a matcher: an unknown word, a second key, an argument of the wrong form."""
+    """Note a mapping that is nearly a matcher: an unknown word, a second key, a wrong argument."""
     if not isinstance(value, Map):
         return
     words = [key for key in value if key in MATCHERS]

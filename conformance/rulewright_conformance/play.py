@@ -49,11 +49,10 @@ class _Notes:
         for each in found:
             level = run.level if run.fixed_level else each.level
             name = f"{run.name}#{where}.{each.name}"
-            self.checks.append(
-                CheckResult(name, level, each.status, each.message, each.expected, each.got)
-            )
+            check = CheckResult(name, level, each.status, each.message, each.expected, each.got)
+            self.checks.append(check)
             if each.status == "fail":
-                self.progress.append(f"→ {each.name}: {each.message}")
+                self.progress.append(f"→ {each.name}: {check.summary}")
 
 
 def play(
@@ -100,7 +99,7 @@ def _verdict(notes: _Notes) -> tuple[Status, str]:
     first = failed[0]
     where = first.id.partition("#")[2]
     more = f" (and {len(failed) - 1} more)" if len(failed) > 1 else ""
-    return "fail", f"{where}: {first.message}{more}"
+    return "fail", f"{where}: {first.summary}{more}"
 
 
 class _Play:

@@ -1,8 +1,8 @@
 """Run an engine as a child process and exchange single lines with it, whatever it does.
 
-Bounded in every direction: a line that never ends, output that never ends, a log that never ends and an engine
-that never reads cost neither memory nor time beyond the limits below. Threads read the pipes, because that works
-on every system.
+Bounded in every direction: a line that never ends, output that never ends, a log that never ends and an
+engine that never reads cost neither memory nor time beyond the limits below. Threads read the pipes, because
+that works on every system.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _WRITES_AT_ONCE = 4096
 
 
 def split_command(text: str) -> list[str]:
-    """Split a command line as a shell would, without running one. Raises `CannotStart` if that is impossible."""
+    """Split a command line as a shell would, without running one. Raises `CannotStart` if it cannot be."""
     try:
         words = shlex.split(text, posix=os.name == "posix")
     except ValueError as error:
@@ -59,7 +59,7 @@ class EngineProcess:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 bufsize=0,
-                # Its own session, so that Ctrl-C reaches only the runner and its children can be ended with it.
+                # Its own session: Ctrl-C reaches only the runner, and its children can be ended with it.
                 start_new_session=True,
             )
         except FileNotFoundError:
@@ -68,7 +68,9 @@ class EngineProcess:
             raise CannotStart(f"the command '{command[0]}' may not be executed") from None
         except (OSError, ValueError) as error:
             raise CannotStart(f"the command '{command[0]}' cannot be started: {error}") from None
-        assert self._child.stdin and self._child.stdout and self._child.stderr
+        assert self._child.stdin is not None
+        assert self._child.stdout is not None
+        assert self._child.stderr is not None
         self._stdin: IO[bytes] = self._child.stdin
         self._lines: SimpleQueue[bytes | _End] = SimpleQueue()
         self._log = bytearray()

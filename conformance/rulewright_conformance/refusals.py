@@ -32,7 +32,9 @@ def expect_refusal(
 
     Raises `Stop` if the move is accepted, because the table is then no longer the scenario's.
     """
-    assert step.seat is not None and step.act is not None and step.refuse is not None
+    assert step.seat is not None
+    assert step.act is not None
+    assert step.refuse is not None
     answer = Answer(step.seat, step.kind, step.act)
     timely = step.refuse.phase != "turn" and step.refuse.code not in _UNTIMELY
     while timely and find(table, words, answer) is None:

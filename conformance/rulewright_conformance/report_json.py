@@ -126,7 +126,8 @@ def _footer(outcome: Outcome, verdict: Verdict, provenance: Provenance) -> Recor
         "statuses": count_statuses(results),
         "checks": dict(sorted(Counter(check.status for each in results for check in each.checks).items())),
         "levels": {
-            str(level): count_statuses(each for each in results if each.run.level == level) for level in levels
+            str(level): count_statuses(each for each in results if each.run.level == level)
+            for level in levels
         },
         "passed": verdict.passed,
         "failed": verdict.failed,

@@ -27,9 +27,7 @@ def clean(text: str) -> str:
     return _CONTROL.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
 
 
-def write_text(
-    outcome: Outcome, verdict: Verdict, language: Language, say: Callable[[str], None]
-) -> None:
+def write_text(outcome: Outcome, verdict: Verdict, language: Language, say: Callable[[str], None]) -> None:
     """Say everything, line by line; the last line is exactly `N passed, N failed`."""
     if outcome.handshake is not None:
         say(f"engine: {_engine(outcome)}")
@@ -57,7 +55,9 @@ def _engine(outcome: Outcome) -> str:
     assert outcome.handshake is not None
     about, games = outcome.handshake.engine, outcome.handshake.games
     language = f" ({about['language']})" if about.get("language") else ""
-    return clean(f"{about['name']} {about['version']}{language}; plays {', '.join(sorted(games)) or 'nothing'}")
+    return clean(
+        f"{about['name']} {about['version']}{language}; plays {', '.join(sorted(games)) or 'nothing'}"
+    )
 
 
 def _say_trouble(outcome: Outcome, say: Callable[[str], None]) -> None:
@@ -94,7 +94,8 @@ def failure(result: RunResult, language: Language) -> list[str]:
         lines.append(f"  {_cut(result.message)}")
     for check in failed:
         where = check.id.partition("#")[2]
-        lines += [f"  {where}: {_cut(check.message)}", f"    expected {_json(check.expected)}"]
+        lines.append(f"  {where}: {_cut(check.message)}" if check.message else f"  {where}")
+        lines.append(f"    expected {_json(check.expected)}")
         lines.append(f"    got      {_json(check.got)}")
     if "order of" in result.message:
         lines.append(f"  {_cut(result.message)}")

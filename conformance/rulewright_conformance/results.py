@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -37,6 +38,13 @@ class CheckResult:
     expected: Any = None
     got: Any = None
 
+    @property
+    def summary(self) -> str:
+        """What differs, in one line."""
+        if self.message or self.status != "fail":
+            return self.message
+        return f"expected {_short(self.expected)}, got {_short(self.got)}"
+
 
 @dataclass(frozen=True)
 class RunResult:
@@ -58,6 +66,11 @@ class RunResult:
     refused_by: tuple[str, ...] = ()
     # Not part of what is compared: two runs with the same outcome never take the same time.
     seconds: float = field(default=0.0, compare=False)
+
+
+def _short(value: Any) -> str:
+    text = json.dumps(value)
+    return text if len(text) <= 80 else text[:79] + "…"
 
 
 def shown(value: Any) -> Any:

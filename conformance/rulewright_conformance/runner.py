@@ -191,14 +191,14 @@ class _Pool:
             # Our own fault must not end the others' runs; it is reported as such.
             engine.drop()
             text = traceback.format_exc()
-            return RunResult(run, "untestable", f"the runner failed: {type(error).__name__}: {error}", log=text)
+            return RunResult(
+                run, "untestable", f"the runner failed: {type(error).__name__}: {error}", log=text
+            )
         finally:
             if self.options.transcript is not None and transcript is not None:
                 write_transcript(self.options.transcript, run.name, transcript)
 
-    def _orders(
-        self, index: int, run: Run, engine: _Engine, transcript: list[Exchange] | None
-    ) -> RunResult:
+    def _orders(self, index: int, run: Run, engine: _Engine, transcript: list[Exchange] | None) -> RunResult:
         declared: Mapping[str, object] = self.handshake.games[run.game]
         result = None
         for number, orders in enumerate(orders_of(run, self.options.permute)):
@@ -275,5 +275,3 @@ class _Engine:
             if complaint:
                 self._pool.complaints.append(complaint)
         self._client = None
-
-

@@ -147,7 +147,7 @@ def _check_id(out: Collector, document: Map, file: Path, ids: dict[str, Mark]) -
 
 
 def path_id(file: Path) -> str:
-    """The id that belongs to a path: all below the folder `scenarios`, or (elsewhere) the file's name alone."""
+    """The id that belongs to a path: all below the folder `scenarios`, elsewhere the file's name alone."""
     parts = file.resolve().with_suffix("").parts
     if _FOLDER in parts[:-1]:
         last = len(parts) - 1 - parts[::-1].index(_FOLDER)
@@ -169,7 +169,9 @@ def _runs(document: Map, language: Language, out: Collector, names: dict[str, Ma
     runs = []
     for draft in expand(document, language.vocabulary(game, None)["modes"][0]):
         if draft.name in names:
-            out.error("RW520", f"two runs are called '{draft.name}'", draft.mode_at, "give the variant a name")
+            out.error(
+                "RW520", f"two runs are called '{draft.name}'", draft.mode_at, "give the variant a name"
+            )
         names.setdefault(draft.name, draft.mode_at)
         run = _run(draft, language, claims, out)
         if run is not None:

@@ -76,7 +76,14 @@ def _explain(error: Any) -> Iterator[Violation]:
 
 def _wrong_kind(error: Any, parent: Any) -> bool:
     same_place = list(error.absolute_path) == list(parent.absolute_path)
-    return same_place and error.validator in ("type", "const", "enum", "required", "not", "additionalProperties")
+    return same_place and error.validator in (
+        "type",
+        "const",
+        "enum",
+        "required",
+        "not",
+        "additionalProperties",
+    )
 
 
 def _unknown(error: Any) -> tuple[str, ...]:
@@ -87,7 +94,9 @@ def _unknown(error: Any) -> tuple[str, ...]:
     known = error.schema.get("properties", {})
     patterns = list(error.schema.get("patternProperties", {}))
     return tuple(
-        key for key in error.instance if key not in known and not any(re.search(each, key) for each in patterns)
+        key
+        for key in error.instance
+        if key not in known and not any(re.search(each, key) for each in patterns)
     )
 
 

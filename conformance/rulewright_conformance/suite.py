@@ -105,8 +105,16 @@ def _paths(request: Request, games: Sequence[str]) -> list[Path]:
             raise UsageProblem(f"there is no '{path}'")
     if request.paths:
         return list(request.paths)
-    folder = data_path("scenarios")
+    folder = _near(data_path("scenarios"))
     return [folder / game for game in games if (folder / game).is_dir()]
+
+
+def _near(path: Path) -> Path:
+    """The path as a person here would write it: relative if it lies below the current folder."""
+    try:
+        return path.relative_to(Path.cwd())
+    except (ValueError, OSError):
+        return path
 
 
 def _wanted(run: Run, request: Request) -> bool:
@@ -203,7 +211,7 @@ def _report(
                 print(each)
         else:
             Path(request.json).write_text("\n".join(lines) + "\n", encoding="ascii", newline="\n")
-    # With the records on standard output the words go to standard error, so that a program can read the former.
+    # With the records on standard output the words go to standard error: a program reads the former.
     target = sys.stderr if request.json == "-" else sys.stdout
     write_text(outcome, verdict, language, lambda text: _print(text, target))
 

@@ -75,7 +75,7 @@ class Table:
 
     def act(self, seat: str, ask: str, act: Act, at: int | None) -> Message:
         """One move under one ask."""
-        message = {"cmd": "act", "seat": seat, "ask": ask, "id": act.text, "move": act.move}
+        message: Message = {"cmd": "act", "seat": seat, "ask": ask, "id": act.text, "move": act.move}
         if at is not None:
             message["at"] = at
         return self.input(message)
@@ -142,7 +142,9 @@ class Table:
             if event["n"] <= last:
                 raise EngineBroken("protocol", f"the event number {event['n']} follows {last}; it must rise")
             if any(before >= event["n"] for before in event.get("after", ())):
-                raise EngineBroken("protocol", f"the event {event['n']} comes after one that is not there yet")
+                raise EngineBroken(
+                    "protocol", f"the event {event['n']} comes after one that is not there yet"
+                )
             last = event["n"]
             self._use(event.get("rules", ()))
             self.events.append(event)

@@ -37,7 +37,9 @@ def encode(message: Message) -> bytes:
         raise HarnessError(f"the runner was about to send an invalid '{cmd}': {reasons}")
     line = _encode(message).encode("ascii") + b"\n"
     if len(line) > MAX_LINE:
-        raise HarnessError(f"the runner was about to send a line of {len(line)} bytes ({MAX_LINE} are allowed)")
+        raise HarnessError(
+            f"the runner was about to send a line of {len(line)} bytes ({MAX_LINE} are allowed)"
+        )
     return line
 
 
@@ -58,7 +60,9 @@ def decode(line: bytes, cmd: str, seq: str) -> Message:
         raise EngineBroken("protocol", f"the answer to '{cmd}' is against the protocol: {reasons}")
     if name == "version_answer":
         spoken = answer["protocol"]
-        raise OtherVersion(f"the engine speaks version {spoken} of the protocol, this runner version {PROTOCOL}")
+        raise OtherVersion(
+            f"the engine speaks version {spoken} of the protocol, this runner version {PROTOCOL}"
+        )
     return answer
 
 

@@ -1,6 +1,6 @@
 """Each document under `bad/` is refused with exactly the text beside it.
 
-To write the texts anew after a change of wording: RULEWRIGHT_GOLDEN=write pytest reference/tests/test_bad_documents.py
+After a change of wording: RULEWRIGHT_GOLDEN=write pytest reference/tests/test_bad_documents.py
 """
 
 from __future__ import annotations

@@ -51,7 +51,9 @@ def test_what_nothing_mentions_is_reported(copy_of_pebbles: Path, declaration: s
 
 
 def test_a_word_that_one_mode_uses_is_used(copy_of_pebbles: Path) -> None:
-    change(copy_of_pebbles / "modes" / "wild.yaml", "          status: greedy\n", "          status: greedy\n")
+    change(
+        copy_of_pebbles / "modes" / "wild.yaml", "          status: greedy\n", "          status: greedy\n"
+    )
     change(copy_of_pebbles / "modes" / "wild.yaml", "  storm:\n", "  storn:\n")
     assert told(copy_of_pebbles) == []
 
@@ -59,8 +61,14 @@ def test_a_word_that_one_mode_uses_is_used(copy_of_pebbles: Path) -> None:
 def test_members_stages_and_rulings_are_looked_for_too(copy_of_pebbles: Path) -> None:
     game = copy_of_pebbles / "game.yaml"
     change(game, "catalogue:\n", "stages: [early]\ncatalogue:\n")
-    change(game, "    most:\n      base", "    least:\n      base: 1\n      seen_by: all\n    most:\n      base")
-    change(copy_of_pebbles / "rulings.yaml", "rulings:\n", "rulings:\n  idle:\n    readings: {a: {}, b: {}}\n    default: a\n")
+    change(
+        game, "    most:\n      base", "    least:\n      base: 1\n      seen_by: all\n    most:\n      base"
+    )
+    change(
+        copy_of_pebbles / "rulings.yaml",
+        "rulings:\n",
+        "rulings:\n  idle:\n    readings: {a: {}, b: {}}\n    default: a\n",
+    )
     assert [m for m in told(copy_of_pebbles) if m.startswith("RW301")] == [
         "RW301 the number 'least' is never used",
         "RW301 the stage 'early' is never used",
@@ -72,7 +80,11 @@ def test_equal_orders_in_different_documents_are_reported(copy_of_pebbles: Path)
     ability = "abilities:\n  waits:\n    after: take\n    order: 1\n    do: []\n"
     for name in ("roles/hermit", "characters/smith"):
         path = copy_of_pebbles / f"{name}.yaml"
-        text = path.read_text(encoding="utf-8").replace("abilities:\n", ability) if "smith" in name else path.read_text(encoding="utf-8") + ability
+        text = (
+            path.read_text(encoding="utf-8").replace("abilities:\n", ability)
+            if "smith" in name
+            else path.read_text(encoding="utf-8") + ability
+        )
         path.write_text(text, encoding="utf-8")
     diagnostic = one(copy_of_pebbles)
     assert (diagnostic.code, diagnostic.severity) == ("RW302", "warning")
@@ -97,7 +109,10 @@ def test_impossible_limits_are_errors(copy_of_pebbles: Path, old: str, new: str,
 def test_a_mode_cannot_choose_what_a_setting_forbids(copy_of_pebbles: Path) -> None:
     change(copy_of_pebbles / "modes" / "wild.yaml", "clock_ms: 5000", "clock_ms: 500")
     diagnostic = one(copy_of_pebbles)
-    assert (diagnostic.message, diagnostic.hint) == ("the setting 'clock_ms' cannot be 500", "allowed: int from 1000 to 60000")
+    assert (diagnostic.message, diagnostic.hint) == (
+        "the setting 'clock_ms' cannot be 500",
+        "allowed: int from 1000 to 60000",
+    )
     assert diagnostic.mark.file.endswith("wild.yaml")
 
 

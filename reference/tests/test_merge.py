@@ -98,7 +98,9 @@ def test_an_overlay_of_a_missing_id_is_refused(copy_of_pebbles: Path) -> None:
 
 
 def test_a_whole_new_entry_is_no_overlay(copy_of_pebbles: Path) -> None:
-    text = "mode: odd\nevents:\n  wind:\n    do: []\ncards:\n  hail:\n    card: hail\n    copies: {count: 2}\n"
+    text = (
+        "mode: odd\nevents:\n  wind:\n    do: []\ncards:\n  hail:\n    card: hail\n    copies: {count: 2}\n"
+    )
     (copy_of_pebbles / "modes" / "odd.yaml").write_text(text)
     game = merge(load_game(copy_of_pebbles), "odd")
     assert game["events"]["wind"] == {"do": []}
@@ -218,7 +220,32 @@ def test_what_is_shown_stands_in_the_order_of_the_reference(pebbles: Path) -> No
     assert show_yaml(game).startswith("game: pebbles\nmode: plain\nmodes:\n  - plain\n")
 
 
-@pytest.mark.parametrize("value", ["", " x", "yes", "010", "a: b", "a #b", "- x", "[x]", "~", "é\u0301", "tab\t", "1.5", "x\n", "-1 * n", "'", "@x", 7, True, "true", "7", "\u202e"])
+@pytest.mark.parametrize(
+    "value",
+    [
+        "",
+        " x",
+        "yes",
+        "010",
+        "a: b",
+        "a #b",
+        "- x",
+        "[x]",
+        "~",
+        "é\u0301",
+        "tab\t",
+        "1.5",
+        "x\n",
+        "-1 * n",
+        "'",
+        "@x",
+        7,
+        True,
+        "true",
+        "7",
+        "\u202e",
+    ],
+)
 def test_a_shown_scalar_is_read_as_what_it_is(value: object) -> None:
     read = load_text(f"key: {scalar_text(value)}\n", "x")["key"]
     assert read == value

@@ -23,7 +23,8 @@ def caret(line: str, column: int, length: int = 1) -> tuple[str, str]:
 def test_text_is_sorted_and_ends_with_the_numbers() -> None:
     assert render_text([WRONG, DOUBT, WRONG], source=SOURCE) == (
         "a.yaml:1:1: warning[RW301]: the zone 'x' is never used\n  x: {}\n  ^\n\n"
-        "b.yaml:2:3: error[RW150]: unknown key 'cuont'\n    cuont: 3\n    ^^^^^\n  help: did you mean 'count'?\n\n"
+        "b.yaml:2:3: error[RW150]: unknown key 'cuont'\n    cuont: 3\n    ^^^^^\n  help: did you mean"
+        " 'count'?\n\n"
         "1 error, 1 warning"
     )
     assert render_text([]) == "0 errors, 0 warnings"
@@ -56,13 +57,17 @@ def test_long_lines_are_cut_around_the_caret() -> None:
 
 
 def test_control_characters_never_reach_the_terminal() -> None:
-    text = render_text([Diagnostic("RW150", "key '\x1b[2J'", Mark("f", 1, 1))], source={"f": "a: \x1b]0;x\x07"})
+    text = render_text(
+        [Diagnostic("RW150", "key '\x1b[2J'", Mark("f", 1, 1))], source={"f": "a: \x1b]0;x\x07"}
+    )
     assert "\x1b" not in text
     assert "\x07" not in text
 
 
 def test_a_file_that_cannot_be_read_is_shown_without_its_line() -> None:
-    assert render_text([WRONG], source={}).startswith("b.yaml:2:3: error[RW150]: unknown key 'cuont'\n  help:")
+    assert render_text([WRONG], source={}).startswith(
+        "b.yaml:2:3: error[RW150]: unknown key 'cuont'\n  help:"
+    )
 
 
 def test_json_holds_everything() -> None:

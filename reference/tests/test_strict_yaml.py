@@ -33,7 +33,16 @@ def file_code(path: Path) -> str:
 
 def test_scalars_are_text_whole_numbers_and_truth_values() -> None:
     document = load_text("a: word\nb: -7\nc: true\nd: 'true'\ne: \"7\"\nf: 2024-01-01\ng: 5D\nh: 0\n", "x")
-    assert document == {"a": "word", "b": -7, "c": True, "d": "true", "e": "7", "f": "2024-01-01", "g": "5D", "h": 0}
+    assert document == {
+        "a": "word",
+        "b": -7,
+        "c": True,
+        "d": "true",
+        "e": "7",
+        "f": "2024-01-01",
+        "g": "5D",
+        "h": 0,
+    }
     assert [type(v) for v in document.values()] == [str, int, bool, str, str, str, str, int]
 
 
@@ -65,7 +74,9 @@ def test_one_pass_reports_every_mistake() -> None:
     assert codes("a: yes\nb: 010\na: 2\nc: ~\n") == ["RW113", "RW123", "RW111", "RW121"]
 
 
-@pytest.mark.parametrize("text", ["a: x\x07y", "a: x\u2028y", "a: \u202eb", "a: \ufeffb", "a\x85b: c", "a: \ud800"])
+@pytest.mark.parametrize(
+    "text", ["a: x\x07y", "a: x\u2028y", "a: \u202eb", "a: \ufeffb", "a\x85b: c", "a: \ud800"]
+)
 def test_stray_characters_are_refused(text: str) -> None:
     assert codes(text) == ["RW106"]
 
@@ -123,8 +134,32 @@ def test_missing_files_and_folders_are_told_apart(tmp_path: Path) -> None:
 
 # Where PyYAML has no libyaml there is one parser, and these hold without saying anything.
 PIECES = [
-    *"a:-?,[]{}()'\"#|>&*!%@`~<=\\ \n1", "  ", "\n  ", "- ", ": ", "b: ", " # c", "x: y\n", "!!str ", "&a ", "---\n",
-    "...\n", "é", "हिं", "😀", "''", "?x", '"a":b', "k: v\n", "\\x41", "|2-\n", ">-\n", "<<: ", "true", "010", "1.5",
+    *"a:-?,[]{}()'\"#|>&*!%@`~<=\\ \n1",
+    "  ",
+    "\n  ",
+    "- ",
+    ": ",
+    "b: ",
+    " # c",
+    "x: y\n",
+    "!!str ",
+    "&a ",
+    "---\n",
+    "...\n",
+    "é",
+    "हिं",
+    "😀",
+    "''",
+    "?x",
+    '"a":b',
+    "k: v\n",
+    "\\x41",
+    "|2-\n",
+    ">-\n",
+    "<<: ",
+    "true",
+    "010",
+    "1.5",
 ]
 SEEDS = [
     "a: 1\nb: [x, 'y']\nc: {d: e, f: \"g\"}\n",

@@ -23,8 +23,8 @@ _KINDS = {"cards": "card", "characters": "character", "roles": "role", "statuses
 
 @click.command()
 @click.argument("id_", metavar="ID")
-@click.option("--lang", default="en", show_default=True, help="Language of names.")
-def explain(id_: str, lang: str) -> None:
+@click.option("--lang", help="Language of names. Default: en.")
+def explain(id_: str, lang: str | None) -> None:
     """Explain ID: an error code (RW150), a rule, or a card, character, role or status.
 
     Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
@@ -55,7 +55,7 @@ def explain_code(code: str) -> str:
     return "\n".join(parts)
 
 
-def explain_rule(id_: str, lang: str, spec_dir: Path | None = None) -> Iterator[str]:
+def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None) -> Iterator[str]:
     """The pages of a rule or document: one for each game that has it. Raises `UnknownName`."""
     from rulewright.rules.codes import all_codes
     from rulewright.rules.documents import game_folder, known_games, load_game
@@ -66,21 +66,28 @@ def explain_rule(id_: str, lang: str, spec_dir: Path | None = None) -> Iterator[
         documents = load_game(near(game_folder(game, spec_dir)))
         found = _find(documents, id_, known)
         if found is not None:
-            if lang not in documents.text:
-                raise UnknownName("language", lang, documents.text, game)
-            pages.append(_page(found, documents.text[lang]["names"]))
+            pages.append(_page(found, _names_in(documents, lang)))
     if not pages:
         raise UnknownName("rule, document or code", id_, known | set(all_codes()))
     yield from pages
 
 
+def _names_in(documents: Documents, lang: str | None) -> Map:
+    """The names in a language; without one the English names, if there are any."""
+    if lang is not None and lang not in documents.text:
+        raise UnknownName("language", lang, documents.text, documents.game)
+    document = documents.text.get(lang or "en")
+    return Map() if document is None else document["names"]
+
+
 @dataclass(frozen=True)
 class Found:
-    """A rule, the rules inside it (of a document: its abilities), and the merged game that has them."""
+    """A rule, the rules inside it (the abilities of a document), the merged game, and its entry there."""
 
     rule: Rule
     inside: tuple[Rule, ...]
     game: Map
+    entry: dict[str, Any]
     path: str = ""
 
 
@@ -101,8 +108,11 @@ def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
             rule_id = game[section][id_].get("id", f"{documents.game}.{section}.{id_}")
             path = f"{_KINDS[section]}.{id_}"
         if rule_id in rules:
-            inside = tuple(rule for name, rule in rules.items() if name.startswith(f"{rule_id}."))
-            return Found(rules[rule_id], inside, game, path)
+            rule = rules[rule_id]
+            entry = _entry(game, rule.mark) or {}
+            places = set(_places(entry)) - {rule.mark}
+            inside = tuple(r for r in rules.values() if r.mark in places)
+            return Found(rule, inside, game, entry, path)
     return None
 
 
@@ -112,8 +122,7 @@ def _page(found: Found, names: Map) -> str:
     rule, game = found.rule, found.game
     title = rule.id + (f": {names[found.path]['name']}" if found.path in names else "")
     parts = [title, f"{rule.mark.file}:{rule.mark.line} ({rule.section}, mode {game['mode']})"]
-    entry = _entry(game, rule.mark)
-    text = document_yaml(entry, "") if entry else ""
+    text = document_yaml(found.entry, "")
     parts += ["", *(f"    {line}" for line in text.rstrip("\n").split("\n")), ""]
     parts.append(f"claims: {', '.join(rule.claims) or 'none'}")
     parts += [f"rule {r.id}: {', '.join(r.claims) or 'no claims'}" for r in found.inside]
@@ -139,6 +148,15 @@ def _entry(value: Any, mark: Mark) -> dict[str, Any] | None:
             if (found := _entry(inner, mark)) is not None:
                 return found
     return None
+
+
+def _places(value: Any) -> Iterator[Mark]:
+    """The places of all keys below a value."""
+    if isinstance(value, Map):
+        yield from value.keys_at.values()
+    if isinstance(value, dict | list):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from _places(inner)
 
 
 def _scenarios(game: str, rules: set[str], claims: set[str]) -> Iterator[str]:

@@ -38,7 +38,9 @@ def games(as_json: bool) -> None:
         click.echo(entry["game"])
         for mode in entry["modes"]:
             click.echo(f"  mode {mode['mode']}: {mode['seats'][0]} to {mode['seats'][1]} seats")
-        click.echo(f"  languages: {', '.join(entry['languages']) or 'none'} · {entry['rules']} rules · {len(entry['rulings'])} rulings")
+        click.echo(
+            f"  languages: {', '.join(entry['languages']) or 'none'} · {entry['rules']} rules · {len(entry['rulings'])} rulings"
+        )
 
 
 @click.command()
@@ -66,17 +68,25 @@ def vocabulary(game: str, mode: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(words, ensure_ascii=False, indent=2))
         return
-    click.echo(f"{words['game']} ({words['mode']}), {words['seats'][0]} to {words['seats'][1]} seats, rules {words['version']}")
-    _section("resting points", {name: "" for name in words["resting"]})
+    click.echo(
+        f"{words['game']} ({words['mode']}), {words['seats'][0]} to {words['seats'][1]} seats, rules {words['version']}"
+    )
+    _section("resting points", dict.fromkeys(words["resting"], ""))
     for kind, table in words["attributes"].items():
-        _section(f"attributes of {kind}", {n: f"{a['type']}, default {a['default']}, seen by {a['seen_by']}" for n, a in table.items()})
+        _section(
+            f"attributes of {kind}",
+            {n: f"{a['type']}, default {a['default']}, seen by {a['seen_by']}" for n, a in table.items()},
+        )
     _section("zones", {n: f"of {z['of']}, seen by {z['seen_by']}" for n, z in words["zones"].items()})
     _section("asks", {n: ", ".join(a["moves"]) for n, a in words["asks"].items()})
     _section("moves", {n: " or ".join(_shape(n, s) for s in m["shapes"]) for n, m in words["moves"].items()})
     _section("events", {n: ", ".join(e["fields"]) for n, e in words["events"].items()})
     _section("settings", {n: f"{s['type']}, default {s['default']}" for n, s in words["settings"].items()})
-    _section("rulings", {n: f"{', '.join(r['readings'])} (default {r['default']})" for n, r in words["rulings"].items()})
-    _section("outside events", {n: "" for n in words["outside"]})
+    _section(
+        "rulings",
+        {n: f"{', '.join(r['readings'])} (default {r['default']})" for n, r in words["rulings"].items()},
+    )
+    _section("outside events", dict.fromkeys(words["outside"], ""))
 
 
 def _section(title: str, rows: dict[str, str]) -> None:

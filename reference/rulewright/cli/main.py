@@ -15,7 +15,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("rulewright.cli.check", "Validate rule documents or scenarios."),
     "coverage": ("rulewright.cli.verify", "Rules and claims with and without a scenario, from a real run."),
     "engine": ("rulewright.cli.play", "The reference engine on stdin and stdout."),
-    "explain": ("rulewright.cli.explain", "A rule, an error code or a card, with source, rulings and scenarios."),
+    "explain": (
+        "rulewright.cli.explain",
+        "A rule, an error code or a card, with source, rulings and scenarios.",
+    ),
     "games": ("rulewright.cli.games", "Games, modes, seats, languages."),
     "show": ("rulewright.cli.games", "The merged rules of a mode."),
     "simulate": ("rulewright.cli.play", "Play random legal games and print win rates and lengths."),

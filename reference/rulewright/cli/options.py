@@ -29,5 +29,9 @@ def parse_pairs(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
         if not equals or not key:
             raise click.UsageError(f"{option} takes NAME=VALUE, not {pair!r}")
         digits = value.removeprefix("-")
-        found[key] = int(value) if digits.isascii() and digits.isdigit() and len(digits) < 16 else {"true": True, "false": False}.get(value, value)
+        found[key] = (
+            int(value)
+            if digits.isascii() and digits.isdigit() and len(digits) < 16
+            else {"true": True, "false": False}.get(value, value)
+        )
     return found

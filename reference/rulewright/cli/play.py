@@ -23,14 +23,41 @@ def engine() -> None:
 @click.argument("game")
 @click.option("--mode", help="Mode. Default: the game's first.")
 @click.option("--seats", type=int, help="Number of seats. Default: the fewest.")
-@click.option("--games", "count", type=click.IntRange(1, 10_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the first game; the others follow.")
+@click.option(
+    "--games",
+    "count",
+    type=click.IntRange(1, 10_000_000),
+    default=100,
+    show_default=True,
+    help="How many games.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0),
+    default=0,
+    show_default=True,
+    help="Seed of the first game; the others follow.",
+)
 @click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
 @click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
-@click.option("--jobs", type=click.IntRange(1, 256), default=1, show_default=True, help="Processes; the result is the same for any number.")
+@click.option(
+    "--jobs",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    help="Processes; the result is the same for any number.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(
-    game: str, mode: str | None, seats: int | None, count: int, seed: int, settings: tuple[str, ...], rulings: tuple[str, ...], jobs: int, as_json: bool
+    game: str,
+    mode: str | None,
+    seats: int | None,
+    count: int,
+    seed: int,
+    settings: tuple[str, ...],
+    rulings: tuple[str, ...],
+    jobs: int,
+    as_json: bool,
 ) -> None:
     """Play random legal games of GAME and print win rates and lengths."""
     from rulewright.engine.faults import IllegalMove
@@ -38,7 +65,12 @@ def simulate(
 
     loaded = game_or_usage(game, mode)
     plan = Plan(
-        game, loaded.rules.mode, seats if seats is not None else loaded.rules.seats[0], seed, parse_pairs(settings, "--set"), parse_pairs(rulings, "--ruling")
+        game,
+        loaded.rules.mode,
+        seats if seats is not None else loaded.rules.seats[0],
+        seed,
+        parse_pairs(settings, "--set"),
+        parse_pairs(rulings, "--ruling"),
     )
     try:
         result = simulate_games(plan, count, jobs)
@@ -51,7 +83,9 @@ def simulate(
 
 
 def _print(result: dict[str, Any]) -> None:
-    click.echo(f"{result['game']} ({result['mode']}), {result['seats']} seats, {result['games']:,} games from seed {result['seed']}")
+    click.echo(
+        f"{result['game']} ({result['mode']}), {result['seats']} seats, {result['games']:,} games from seed {result['seed']}"
+    )
     for title, key in (("seat", "wins"), ("reason", "reasons")):
         click.echo("")
         click.echo(f"{title:<24}{'won' if key == 'wins' else 'games':>8}{'rate':>9}   95 % interval")

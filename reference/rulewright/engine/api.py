@@ -44,7 +44,15 @@ class Game:
         chance: dict[str, Any] = {"seed": seed or 0}
         if tape is not None:
             chance = {"tape": tape, "missing": "any" if seed is not None else "error", "seed": seed or 0}
-        return Table.new(self.program, names, host=host, settings=settings, rulings=rulings, position=position, chance=chance)
+        return Table.new(
+            self.program,
+            names,
+            host=host,
+            settings=settings,
+            rulings=rulings,
+            position=position,
+            chance=chance,
+        )
 
     def from_json(self, text: str) -> Table:
         """A table that `Table.to_json` wrote."""

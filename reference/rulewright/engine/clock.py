@@ -23,7 +23,11 @@ def advance(t: State, at: int, is_tick: bool) -> None:
         t.now = max(t.now, first[2])
         fire(t, first[0], first[1])
         machine.run(t)
-    raise RulesFault("RW404", f"more than {MOST_FIRINGS:,} deadlines in one input", t.rules.timers[t.timers[0][0]].rule.mark)
+    raise RulesFault(
+        "RW404",
+        f"more than {MOST_FIRINGS:,} deadlines in one input",
+        t.rules.timers[t.timers[0][0]].rule.mark,
+    )
 
 
 def _is_due(t: State, entry: tuple[str, int, int], at: int, is_tick: bool) -> bool:

@@ -87,6 +87,7 @@ def _special(expr: Expr) -> Code:
         "players": lambda t, f, it: t.all_players(),
         "alive": lambda t, f, it: t.alive(),
         "now": lambda t, f, it: t.now,
+        "stages": lambda t, f, it: t.rules.stages,
     }
     return table[expr.args[0]]
 
@@ -206,7 +207,12 @@ def _sort_key(value: Any) -> tuple[int, Any]:
 
 
 def _lambda(expr: Expr) -> Code:
-    target, name, inner, mark = compile_expr(expr.args[0]), expr.args[1], compile_expr(expr.args[2]), expr.mark
+    target, name, inner, mark = (
+        compile_expr(expr.args[0]),
+        expr.args[1],
+        compile_expr(expr.args[2]),
+        expr.mark,
+    )
     act = _LAMBDAS[name]
 
     def read(t: Any, f: Any, it: Any) -> Any:
@@ -239,7 +245,12 @@ _LAMBDAS: dict[str, Callable[[Any, Code, Any, Any], Any]] = {
 
 
 def _method(expr: Expr) -> Code:
-    target, name, argument, mark = compile_expr(expr.args[0]), expr.args[1], compile_expr(expr.args[2]), expr.mark
+    target, name, argument, mark = (
+        compile_expr(expr.args[0]),
+        expr.args[1],
+        compile_expr(expr.args[2]),
+        expr.mark,
+    )
     act = _METHODS[name]
 
     def read(t: Any, f: Any, it: Any) -> Any:

@@ -50,8 +50,17 @@ class EventFrame:
     @staticmethod
     def from_json(data: dict[str, Any]) -> EventFrame:
         """The frame that `to_json` described."""
-        frame = EventFrame(data["name"], {k: values.from_json(v) for k, v in data["fields"].items()}, data["bind"], data["cause"])
-        frame.stage, frame.cancelled, frame.result = data["stage"], data["cancelled"], values.from_json(data["result"])
+        frame = EventFrame(
+            data["name"],
+            {k: values.from_json(v) for k, v in data["fields"].items()},
+            data["bind"],
+            data["cause"],
+        )
+        frame.stage, frame.cancelled, frame.result = (
+            data["stage"],
+            data["cancelled"],
+            values.from_json(data["result"]),
+        )
         frame.used = [(u[0], u[1], u[2]) for u in data["used"]]
         frame.afters = [(a[0], a[1], a[2]) for a in data["afters"]]
         return frame
@@ -61,13 +70,15 @@ class CodeFrame:
     """A `do` in progress: where it is (blocks within blocks), its local names, who and which card it belongs to.
 
     `event` is the index in the stack of the event it belongs to (−1: none); `rule` the id of its rule. A control entry is
-    [block, next statement, kind, …]: for `loop` the count and its condition, for `each` the items, place, name, flags and the heads of
+    [block, next statement, kind, …]: for `loop` the count, its condition and the input it was counted in, for `each` the items, place, name, flags and the heads of
     the event order at its beginning and end.
     """
 
     __slots__ = ("card", "control", "event", "locals", "me", "rule")
 
-    def __init__(self, block: int, local_names: dict[str, Any], me: Any, card: Any, event: int, rule: str) -> None:
+    def __init__(
+        self, block: int, local_names: dict[str, Any], me: Any, card: Any, event: int, rule: str
+    ) -> None:
         self.control: list[list[Any]] = [[block, 0, PLAIN]]
         self.locals = local_names
         self.me = me
@@ -93,7 +104,14 @@ class CodeFrame:
     def from_json(data: dict[str, Any]) -> CodeFrame:
         """The frame that `to_json` described."""
         names = {k: values.from_json(v) for k, v in data["locals"].items()}
-        frame = CodeFrame(0, names, values.from_json(data["me"]), values.from_json(data["card"]), data["event"], data["rule"])
+        frame = CodeFrame(
+            0,
+            names,
+            values.from_json(data["me"]),
+            values.from_json(data["card"]),
+            data["event"],
+            data["rule"],
+        )
         frame.control = [_control_from_json(c) for c in data["control"]]
         return frame
 
@@ -125,7 +143,12 @@ class Ask:
     def copy(self) -> Ask:
         """An independent copy."""
         other = Ask(self.id)
-        other.answered, other.passed, other.answer, other.picks = self.answered, self.passed, self.answer, self.picks
+        other.answered, other.passed, other.answer, other.picks = (
+            self.answered,
+            self.passed,
+            self.answer,
+            self.picks,
+        )
         return other
 
 
@@ -154,7 +177,14 @@ class OpenFrame:
             str(seat): {"id": a.id, "answered": a.answered, "passed": a.passed, "answer": values.to_json(a.answer), "picks": values.to_json(a.picks)}
             for seat, a in self.asks.items()
         }  # fmt: skip
-        return {"frame": "open", "block": self.block, "place": self.place, "asks": asks, "closing": self.closing, "settled": self.settled}
+        return {
+            "frame": "open",
+            "block": self.block,
+            "place": self.place,
+            "asks": asks,
+            "closing": self.closing,
+            "settled": self.settled,
+        }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> OpenFrame:

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 
 def emit(
-    t: State, type: str, data: dict[str, Any], to: Any = "all", only: dict[str, dict[str, Any]] | None = None, rules: tuple[str, ...] = ()
+    t: State,
+    type: str,
+    data: dict[str, Any],
+    to: Any = "all",
+    only: dict[str, dict[str, Any]] | None = None,
+    rules: tuple[str, ...] = (),
 ) -> None:
     """Append one event. `to` is "all" or a list of players; `only` maps seat names to what they are told besides."""
     number = len(t.log) + 1
@@ -58,7 +63,9 @@ def players_of(value: Any) -> tuple[Player, ...]:
     return tuple(v for v in value if isinstance(v, Player))
 
 
-def tell_move(t: State, cards: tuple[Card, ...], source: tuple[str, int], target: tuple[str, int], rule: str) -> None:
+def tell_move(
+    t: State, cards: tuple[Card, ...], source: tuple[str, int], target: tuple[str, int], rule: str
+) -> None:
     """Tell that cards changed place: how many to all, which ones to those who see either place."""
     data: dict[str, Any] = {"count": len(cards), "zone": target[0], "from": source[0]}
     if target[1] >= 0:

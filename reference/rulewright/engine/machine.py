@@ -42,6 +42,7 @@ def run(t: State) -> None:
     Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing` when the tape ends.
     """
     t.steps = 0
+    t.inputs += 1
     try:
         while t.stack and t.over is None:
             frame = t.stack[-1]
@@ -59,8 +60,18 @@ def run(t: State) -> None:
                 step_settle(t, frame)  # type: ignore[arg-type]
     except (RulesError, ChanceMissing):
         raise
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError, ZeroDivisionError, OverflowError) as error:
-        raise RulesFault("RW405", f"a value does not fit here ({error})", place(t), "see which values reach this line") from error
+    except (
+        TypeError,
+        ValueError,
+        KeyError,
+        IndexError,
+        AttributeError,
+        ZeroDivisionError,
+        OverflowError,
+    ) as error:
+        raise RulesFault(
+            "RW405", f"a value does not fit here ({error})", place(t), "see which values reach this line"
+        ) from error
     except RecursionError as error:
         raise RulesFault("RW402", "an expression depends on itself", place(t)) from error
 
@@ -217,7 +228,9 @@ def next_ability(t: State, key: str, frame: EventFrame, index: int) -> tuple[Abi
     return found[0] if found else None
 
 
-def push_ability(t: State, ability: Ability, me: Any, held: Any, event: int, local_names: dict[str, Any] | None = None) -> None:
+def push_ability(
+    t: State, ability: Ability, me: Any, held: Any, event: int, local_names: dict[str, Any] | None = None
+) -> None:
     """Begin the `do` of an ability."""
     t.used[ability.rule.id] = None
     if ability.once:
@@ -243,7 +256,9 @@ def step_settle(t: State, frame: SettleFrame) -> None:
     found.sort(key=lambda f: t.order_key(*f))
     frame.passes += 1
     if frame.passes > MAX_PASSES:
-        raise RulesFault("RW403", f"state rules do not come to rest in {MAX_PASSES} passes", found[0][0].rule.mark)
+        raise RulesFault(
+            "RW403", f"state rules do not come to rest in {MAX_PASSES} passes", found[0][0].rule.mark
+        )
     push_ability(t, *found[0], NOBODY)
 
 
@@ -294,9 +309,16 @@ def next_loop(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
     going = entry[4]
     if going is not None and not t.program.conditions[going](t, frame, None):
         return False
-    entry[3] += 1
+    # Only turns within one input count: a loop that waits for somebody each time is no runaway.
+    entry[3] = entry[3] + 1 if entry[5] == t.inputs else 1
+    entry[5] = t.inputs
     if entry[3] >= MAX_LOOPS:
-        raise RulesFault("RW401", f"a loop has run {MAX_LOOPS:,} times", place(t), "give it a 'while' that ends, or a 'stop'")
+        raise RulesFault(
+            "RW401",
+            f"a loop has run {MAX_LOOPS:,} times",
+            place(t),
+            "give it a 'while' that ends, or a 'stop'",
+        )
     entry[1] = 0
     return True
 
@@ -322,4 +344,3 @@ def next_each(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
     if together:
         t.heads = base
     return True
-

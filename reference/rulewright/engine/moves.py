@@ -56,7 +56,12 @@ def legal(t: State, place: int, player: Player) -> list[LegalMove]:
     if stretch.can_pass and not frame.asks[player.seat].picks:
         found.append(PASS)
     if not found and stretch.closes != "clock":
-        raise RulesFault("RW406", f"{t.text(player)} must answer, but no move is legal", stretch.mark, "say 'optional: true', or ask under a condition")
+        raise RulesFault(
+            "RW406",
+            f"{t.text(player)} must answer, but no move is legal",
+            stretch.mark,
+            "say 'optional: true', or ask under a condition",
+        )
     return found
 
 
@@ -68,7 +73,13 @@ def record(move: LegalMove, player: Player) -> Record:
     """A sealed answer as a value of the rules: who, which offer, its stage, its card and parameters."""
     assert move.ability is not None
     ability = move.ability
-    parts = {"by": player, "offer": ability.index, "ability": ability.name, "stage": ability.stage, "card": move.card}
+    parts = {
+        "by": player,
+        "offer": ability.index,
+        "ability": ability.name,
+        "stage": ability.stage,
+        "card": move.card,
+    }
     return Record({**move.params, **parts})
 
 
@@ -114,7 +125,9 @@ def _choices(t: State, frame: OpenFrame, stretch: Stretch, place: int, player: P
             seen.add(move.id)
             yield move
         if len(seen) > MOST_MOVES:
-            raise RulesFault("RW404", f"more than {MOST_MOVES:,} moves", stretch.mark, "choose them one by one: each: true")
+            raise RulesFault(
+                "RW404", f"more than {MOST_MOVES:,} moves", stretch.mark, "choose them one by one: each: true"
+            )
 
 
 def _remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool) -> tuple[Any, ...]:
@@ -128,7 +141,9 @@ def _remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool) 
 
 
 def _choice(t: State, stretch: Stretch, value: Any) -> LegalMove:
-    return LegalMove(f"{stretch.verb} {t.text(value)}", {"do": stretch.verb, "what": t.plain(value)}, value=value)
+    return LegalMove(
+        f"{stretch.verb} {t.text(value)}", {"do": stretch.verb, "what": t.plain(value)}, value=value
+    )
 
 
 def _distinct(t: State, values: tuple[Any, ...]) -> list[Any]:
@@ -173,7 +188,10 @@ def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -
 
 
 def _used_up(t: State, ability: Ability, player: Player, held: Card | None) -> bool:
-    return ability.once is not None and (ability.once, ability.index, player.seat, held.number if held else NOBODY) in t.once
+    return (
+        ability.once is not None
+        and (ability.once, ability.index, player.seat, held.number if held else NOBODY) in t.once
+    )
 
 
 def _expand(t: State, ability: Ability, scope: Scope, level: int) -> Iterator[dict[str, Any]]:
@@ -214,7 +232,12 @@ def _sets(t: State, values: tuple[Any, ...], count: int) -> tuple[Any, ...]:
 
 
 def _forbidding(
-    t: State, ability: Ability, occasions: tuple[str, ...], player: Player, held: Card | None, values: dict[str, Any]
+    t: State,
+    ability: Ability,
+    occasions: tuple[str, ...],
+    player: Player,
+    held: Card | None,
+    values: dict[str, Any],
 ) -> Ability | None:
     """The first `forbid` ability that takes this move away."""
     for occasion in occasions:
@@ -243,7 +266,9 @@ def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, 
             continue
         move[param.name] = t.plain(value)
         (targets if param.target else words).append(t.text(value))
-    return LegalMove("".join([" ".join(words), *(f" > {x}" for x in targets)]), move, ability, held, dict(values))
+    return LegalMove(
+        "".join([" ".join(words), *(f" > {x}" for x in targets)]), move, ability, held, dict(values)
+    )
 
 
 # -- recognising a move ------------------------------------------------------------------------------------
@@ -268,7 +293,9 @@ def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> Leg
     return _recognise_choice(t, stretch, place, player, frame.asks[player.seat], move)
 
 
-def _recognise_choice(t: State, stretch: Stretch, place: int, player: Player, ask: Ask, move: dict[str, Any]) -> LegalMove | Refusal:
+def _recognise_choice(
+    t: State, stretch: Stretch, place: int, player: Player, ask: Ask, move: dict[str, Any]
+) -> LegalMove | Refusal:
     if move["do"] != stretch.verb:
         return Refusal("rules", "not_offered", message=f"the moves here are called '{stretch.verb}'")
     if set(move) - {"do", "what"} or "what" not in move:
@@ -277,7 +304,11 @@ def _recognise_choice(t: State, stretch: Stretch, place: int, player: Player, as
     given = move["what"] if isinstance(move["what"], list) else [move["what"]]
     count = 1 if stretch.count is None or stretch.each else count_of(t, stretch, place, player, options)
     if len(given) != count:
-        return Refusal("rules", "limit" if len(given) > count else "not_enough", message=f"{count} are chosen here, not {len(given)}")
+        return Refusal(
+            "rules",
+            "limit" if len(given) > count else "not_enough",
+            message=f"{count} are chosen here, not {len(given)}",
+        )
     left = list(_remaining(options, ask.picks, stretch.ordered))
     taken = []
     for wanted in given:
@@ -303,14 +334,22 @@ def _same(t: State, value: Any, given: Any) -> bool:
     return t.text(value) == given
 
 
-def _recognise_offer(t: State, player: Player, occasions: tuple[str, ...], event: int, move: dict[str, Any]) -> LegalMove | Refusal:
+def _recognise_offer(
+    t: State, player: Player, occasions: tuple[str, ...], event: int, move: dict[str, Any]
+) -> LegalMove | Refusal:
     named = [a for o in occasions for a in t.rules.by_key("offer", o) if a.verb == move["do"]]
     if not named:
         return Refusal("rules", "not_offered", message=f"no move '{move['do']}' here")
     candidates = [(a, held) for a, held in offers(t, player, occasions) if a.verb == move["do"]]
     with_card = [(a, h) for a, h in candidates if (t.text(h) if h else None) == move.get("card")]
     if not with_card:
-        code = "not_held" if isinstance(move.get("card"), str) else "not_offered" if "card" not in move else "malformed"
+        code = (
+            "not_held"
+            if isinstance(move.get("card"), str)
+            else "not_offered"
+            if "card" not in move
+            else "malformed"
+        )
         return Refusal("rules", code, message="the seat holds no such offer")
     refusals: list[tuple[int, Refusal]] = []
     for ability, held in with_card:
@@ -322,7 +361,13 @@ def _recognise_offer(t: State, player: Player, occasions: tuple[str, ...], event
 
 
 def _try_offer(
-    t: State, player: Player, occasions: tuple[str, ...], event: int, ability: Ability, held: Card | None, move: dict[str, Any]
+    t: State,
+    player: Player,
+    occasions: tuple[str, ...],
+    event: int,
+    ability: Ability,
+    held: Card | None,
+    move: dict[str, Any],
 ) -> LegalMove | tuple[int, Refusal]:
     """One offer against a described move; a refusal comes with how far it got, so that the nearest one is reported."""
     code = t.program.abilities[ability.index]
@@ -333,7 +378,12 @@ def _try_offer(
         return 0, Refusal("rules", "not_offered", ability.rule.id, message="not offered now")
     known = {"do", "card", *(p.name for p in code.params)}
     if set(move) - known:
-        return 1, Refusal("rules", "malformed", ability.rule.id, message=f"unknown part: {', '.join(sorted(set(move) - known))}")
+        return 1, Refusal(
+            "rules",
+            "malformed",
+            ability.rule.id,
+            message=f"unknown part: {', '.join(sorted(set(move) - known))}",
+        )
     for number, param in enumerate(code.params):
         problem = _bind(t, param, scope, move)
         if problem is not None:
@@ -341,7 +391,9 @@ def _try_offer(
     for need in code.needs:
         if not need.test(t, scope, player):
             t.used[need.rule_id] = None
-            return 20, Refusal("rules", need.code, need.rule_id, need.hidden, message=f"{need.rule_id} does not hold")
+            return 20, Refusal(
+                "rules", need.code, need.rule_id, need.hidden, message=f"{need.rule_id} does not hold"
+            )
     forbid = _forbidding(t, ability, occasions, player, held, scope.locals)
     if forbid is not None:
         t.used[forbid.rule.id] = None

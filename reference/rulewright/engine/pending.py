@@ -43,7 +43,11 @@ def pending(t: State) -> list[PendingAsk]:
         for player in t.all_players():
             if moves.legal(t, NOBODY, player):
                 name = t.seats[player.seat]
-                found.append(PendingAsk(f"{name}:any", name, "anytime", False, False, False, False, None, "set", NOBODY, False))
+                found.append(
+                    PendingAsk(
+                        f"{name}:any", name, "anytime", False, False, False, False, None, "set", NOBODY, False
+                    )
+                )
     return found
 
 

@@ -20,7 +20,12 @@ def refuse(code: str, message: str, rule: str | None = None) -> IllegalMove:
 
 
 def set_up(
-    t: State, host: str | None, settings: dict[str, Any], rulings: dict[str, str], position: dict[str, Any] | None, chance: dict[str, Any] | None
+    t: State,
+    host: str | None,
+    settings: dict[str, Any],
+    rulings: dict[str, str],
+    position: dict[str, Any] | None,
+    chance: dict[str, Any] | None,
 ) -> None:
     """Bring a fresh state to its first decision.
 
@@ -29,7 +34,9 @@ def set_up(
     low, high = t.rules.seats
     t.used[t.rules.seats_rule.id] = None
     if not low <= len(t.seats) <= high:
-        raise refuse("seats", f"{t.rules.game} has {low} to {high} seats, not {len(t.seats)}", t.rules.seats_rule.id)
+        raise refuse(
+            "seats", f"{t.rules.game} has {low} to {high} seats, not {len(t.seats)}", t.rules.seats_rule.id
+        )
     if len(set(t.seats)) != len(t.seats):
         raise refuse("seats", "two seats have the same name")
     if host is not None and host not in t.seats:
@@ -67,8 +74,12 @@ def check_setting(setting: Setting, value: Any) -> None:
     if type(value) is not wanted:
         raise refuse("setting", f"setting '{setting.name}' is of type {setting.type}", setting.rule.id)
     if setting.one_of and value not in setting.one_of:
-        raise refuse("setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id)
-    if wanted is int and not (setting.low if setting.low is not None else -MOST_NUMBER) <= value <= (setting.high if setting.high is not None else MOST_NUMBER):
+        raise refuse(
+            "setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id
+        )
+    if wanted is int and not (setting.low if setting.low is not None else -MOST_NUMBER) <= value <= (
+        setting.high if setting.high is not None else MOST_NUMBER
+    ):
         raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)
 
 
@@ -80,7 +91,10 @@ def choose_rulings(t: State, given: dict[str, str]) -> None:
         if ruling is None:
             raise refuse("ruling", f"no ruling '{name}'; {did_you_mean(name, t.rules.rulings)}")
         if reading not in ruling.readings:
-            raise refuse("ruling", f"ruling '{name}' has no reading '{reading}'; readings: {', '.join(ruling.readings)}")
+            raise refuse(
+                "ruling",
+                f"ruling '{name}' has no reading '{reading}'; readings: {', '.join(ruling.readings)}",
+            )
         t.rulings[name] = reading
 
 
@@ -96,7 +110,13 @@ def take_chance(t: State, given: dict[str, Any] | None) -> None:
             for owner in tape.get(key, {}):
                 if owner not in t.seats and not (key == "pick" and owner == "game"):
                     raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
-        known = {"deal", "coin", "roll", "pick", *(z for z, zone in t.rules.zones.items() if zone.of == "game")}
+        known = {
+            "deal",
+            "coin",
+            "roll",
+            "pick",
+            *(z for z, zone in t.rules.zones.items() if zone.of == "game"),
+        }
         for key in tape:
             if key not in known:
                 raise refuse("chance", f"nothing is drawn by '{key}'; {did_you_mean(key, known)}")
@@ -131,7 +151,10 @@ def place_all(t: State, position: dict[str, Any]) -> None:
     """Put the table into a position; what is not said is at its default."""
     at = position.get("at")
     if at not in t.rules.resting:
-        raise refuse("position", f"a position begins at a resting point, not '{at}'; {did_you_mean(str(at), t.rules.resting)}")
+        raise refuse(
+            "position",
+            f"a position begins at a resting point, not '{at}'; {did_you_mean(str(at), t.rules.resting)}",
+        )
     t.now = int(position.get("clock", 0))
     for name, value in position.get("game", {}).items():
         t.game[name] = read_attribute(t, "game", name, value)
@@ -157,7 +180,10 @@ def read_attribute(t: State, kind: str, name: str, value: Any) -> Any:
     """A value given for an attribute, checked against its type and limits."""
     attribute = t.rules.attributes.get(kind, {}).get(name)
     if attribute is None:
-        known = {*t.rules.attributes.get(kind, {}), *(z for z, zone in t.rules.zones.items() if zone.of == kind)}
+        known = {
+            *t.rules.attributes.get(kind, {}),
+            *(z for z, zone in t.rules.zones.items() if zone.of == kind),
+        }
         raise refuse("position", f"a {kind} has no attribute '{name}'; {did_you_mean(name, known)}")
     return _read(t, attribute, value)
 
@@ -168,7 +194,9 @@ def _read(t: State, attribute: Attribute, value: Any) -> Any:
     if type_ == "int":
         if type(value) is not int:
             raise wrong
-        if (attribute.low is not None and value < attribute.low) or (attribute.high is not None and value > attribute.high):
+        if (attribute.low is not None and value < attribute.low) or (
+            attribute.high is not None and value > attribute.high
+        ):
             raise refuse("position", f"'{name}' cannot be {value}", attribute.rule.id)
         return value
     if type_ == "bool":
@@ -225,7 +253,9 @@ def place_zone(t: State, zone: str, owner: int, value: Any, unplaced: set[int]) 
 
 def find_card(t: State, text: str, unplaced: set[int]) -> Card:
     """A free card by its text (`bullet 5D`) or its kind alone."""
-    same = [c for c in t.program.all_cards if t.text(c) == text] or [c for c in t.program.all_cards if t.program.cards[c.number].kind == text]
+    same = [c for c in t.program.all_cards if t.text(c) == text] or [
+        c for c in t.program.all_cards if t.program.cards[c.number].kind == text
+    ]
     if not same:
         raise refuse("position", f"no card '{text}'; {did_you_mean(text, [i.text for i in t.program.cards])}")
     free = [c for c in same if c.number in unplaced]
@@ -259,4 +289,3 @@ def check_sound(t: State) -> None:
             if not code(t, t.program.empty_scope, entity):
                 whose = f" of {t.text(entity)}" if entity is not None else ""
                 raise refuse("position", f"the position{whose} breaks {sound.rule.id}", sound.rule.id)
-

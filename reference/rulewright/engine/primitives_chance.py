@@ -46,12 +46,16 @@ def _player(t: State, value: Any, st: Statement) -> Player:
 def roll(program: Program, st: Statement, block: int, index: int) -> Operation:
     """`roll`. Reads how many dice, their sides, whose. Refuses fewer than 0 or more than 1,000 dice. Does: throws them. Tells nobody: who sees
     dice is said by the attribute that keeps them."""
-    dice_code, sides_code, of, bind = (compile_expr(st.args[k]) if k != "as" else st.args[k] for k in ("dice", "sides", "of", "as"))
+    dice_code, sides_code, of, bind = (
+        compile_expr(st.args[k]) if k != "as" else st.args[k] for k in ("dice", "sides", "of", "as")
+    )
 
     def act(t: State, frame: CodeFrame) -> bool:
         dice, sides = dice_code(t, frame, None), sides_code(t, frame, None)
         if not (isinstance(dice, int) and isinstance(sides, int) and 0 <= dice <= MOST_DICE and sides >= 1):
-            raise RulesFault("RW405", f"{t.text(dice)} dice of {t.text(sides)} sides cannot be thrown", st.mark)
+            raise RulesFault(
+                "RW405", f"{t.text(dice)} dice of {t.text(sides)} sides cannot be thrown", st.mark
+            )
         frame.locals[bind] = chance.roll(t, _player(t, of(t, frame, None), st).seat, dice, sides)
         return False
 

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from rulewright.engine.program import Operation, Program
 
 
-def _target(t: State, frame: CodeFrame, place: tuple[Any, ...], entity: Code | None, st: Statement) -> tuple[dict[str, Any], str]:
+def _target(
+    t: State, frame: CodeFrame, place: tuple[Any, ...], entity: Code | None, st: Statement
+) -> tuple[dict[str, Any], str]:
     """The dictionary and key that a place stands for."""
     kind, name = place[0], place[-1]
     if kind == "local":
@@ -39,7 +41,10 @@ def _target(t: State, frame: CodeFrame, place: tuple[Any, ...], entity: Code | N
 
 
 def _pairs(st: Statement) -> list[tuple[tuple[Any, ...], Code | None, Code]]:
-    return [(place, compile_expr(place[1]) if place[0] == "attribute" else None, compile_expr(e)) for place, e in st.args["pairs"]]
+    return [
+        (place, compile_expr(place[1]) if place[0] == "attribute" else None, compile_expr(e))
+        for place, e in st.args["pairs"]
+    ]
 
 
 def let(program: Program, st: Statement, block: int, index: int) -> Operation:
@@ -144,7 +149,7 @@ def loop(program: Program, st: Statement, block: int, index: int) -> Operation:
         program.conditions.append(compile_expr(st.args["while"]))
 
     def act(t: State, frame: CodeFrame) -> bool:
-        frame.control.append([body, 0, LOOP, 0, going])
+        frame.control.append([body, 0, LOOP, 0, going, t.inputs])
         return False
 
     return act

@@ -41,8 +41,16 @@ class Stretch:
         self.first_is_default = bool(self.offers) and get("default") is not None
         self.default = None if self.offers else code("default")
         self.skip_if = code("skip_if")
-        self.ordered, self.each, self.optional = bool(get("ordered")), bool(get("each")), bool(get("optional"))
-        self.sealed, self.changeable, self.public = bool(get("sealed")), bool(get("changeable")), bool(get("public"))
+        self.ordered, self.each, self.optional = (
+            bool(get("ordered")),
+            bool(get("each")),
+            bool(get("optional")),
+        )
+        self.sealed, self.changeable, self.public = (
+            bool(get("sealed")),
+            bool(get("changeable")),
+            bool(get("public")),
+        )
         self.closes: str = args["closes"]
         self.clock: str | None = get("clock")
         self.rest: str | None = get("rest")
@@ -76,7 +84,10 @@ def close(program: Program, st: Statement, block: int, index: int) -> Operation:
     def act(t: State, frame: CodeFrame) -> bool:
         for place in range(len(t.stack) - 1, -1, -1):
             waiting = t.stack[place]
-            if isinstance(waiting, OpenFrame) and t.program.stretches[waiting.block, waiting.place].name == name:
+            if (
+                isinstance(waiting, OpenFrame)
+                and t.program.stretches[waiting.block, waiting.place].name == name
+            ):
                 del t.stack[place + 1 :]
                 waiting.closing = "closed"
                 return True
@@ -115,7 +126,12 @@ def win(program: Program, st: Statement, block: int, index: int) -> Operation:
 
     def act(t: State, frame: CodeFrame) -> bool:
         winners = sorted({p.seat for p in log.players_of(who(t, frame, None))})
-        log.emit(t, "over", {"winners": tuple(t.all_players()[s] for s in winners), "because": because}, rules=(frame.rule,))
+        log.emit(
+            t,
+            "over",
+            {"winners": tuple(t.all_players()[s] for s in winners), "because": because},
+            rules=(frame.rule,),
+        )
         t.over = (tuple(winners), because)
         t.stack.clear()
         t.timers = []

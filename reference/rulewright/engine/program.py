@@ -154,34 +154,53 @@ class Program:
 
     def _number(self, number: Number) -> NumberCode:
         modifiers = self.rules.by_key("modify", number.name)
-        return NumberCode(compile_expr(number.base), number.param, modifiers, number.rule.id, number.rule.mark)
+        return NumberCode(
+            compile_expr(number.base), number.param, modifiers, number.rule.id, number.rule.mark
+        )
 
     def _declared(self) -> None:
         rules = self.rules
-        self.constants = {n: (c.rule.id, compile_expr(c.value)) for n, c in rules.constants.items() if c.value}
+        self.constants = {
+            n: (c.rule.id, compile_expr(c.value)) for n, c in rules.constants.items() if c.value
+        }
         self.tables = {
-            n: {key: (rule.id, compile_expr(value)) for key, (value, rule) in c.rows.items()} for n, c in rules.constants.items() if c.rows
+            n: {key: (rule.id, compile_expr(value)) for key, (value, rule) in c.rows.items()}
+            for n, c in rules.constants.items()
+            if c.rows
         }
         self.setting_rules = {n: s.rule.id for n, s in rules.settings.items()}
-        self.reading_rules = {(n, r): rule.id for n, ruling in rules.rulings.items() for r, rule in ruling.readings.items()}
+        self.reading_rules = {
+            (n, r): rule.id for n, ruling in rules.rulings.items() for r, rule in ruling.readings.items()
+        }
         self.data: dict[str, dict[str, Code]] = {}
         for table in rules.documents.values():
             for id_, document in table.items():
                 self.data[id_] = {n: compile_expr(e) for n, e in document.data.items()}
         players = rules.attributes.get("player", {})
-        self.carriers = {kind: [n for n, a in players.items() if a.type == kind] for kind in ("role", "character")}
-        self.defaults = {k: {n: compile_expr(a.default) for n, a in t.items()} for k, t in rules.attributes.items()}
+        self.carriers = {
+            kind: [n for n, a in players.items() if a.type == kind] for kind in ("role", "character")
+        }
+        self.defaults = {
+            k: {n: compile_expr(a.default) for n, a in t.items()} for k, t in rules.attributes.items()
+        }
         self.card_defaults = self.defaults.get("card", {})
         self.seen = {k: {n: seen_code(a.seen) for n, a in t.items()} for k, t in rules.attributes.items()}
         self.zone_seen = {n: (seen_code(z.seen), seen_code(z.counted)) for n, z in rules.zones.items()}
-        self.number_seen = {k: {n: seen_code(m.seen) for n, m in t.items() if not m.param} for k, t in rules.numbers.items()}
+        self.number_seen = {
+            k: {n: seen_code(m.seen) for n, m in t.items() if not m.param} for k, t in rules.numbers.items()
+        }
 
     # -- abilities and events ----------------------------------------------------------------------
 
     def _ability(self, ability: Ability) -> AbilityCode:
-        needs = tuple(NeedCode(compile_expr(n.test), n.code, n.hidden, n.level, n.rule.id) for n in ability.needs)
+        needs = tuple(
+            NeedCode(compile_expr(n.test), n.code, n.hidden, n.level, n.rule.id) for n in ability.needs
+        )
         params = tuple(
-            ParamCode(p.name, compile_expr(p.values), _maybe(p.count), p.optional, p.code, bool(p.target), p.rule.id) for p in ability.params
+            ParamCode(
+                p.name, compile_expr(p.values), _maybe(p.count), p.optional, p.code, bool(p.target), p.rule.id
+            )
+            for p in ability.params
         )
         levels = tuple(tuple(n for n in needs if n.level == level) for level in range(len(params) + 1))
         return AbilityCode(

@@ -44,6 +44,7 @@ def save_state(t: State) -> dict[str, Any]:
         "tape_used": [[key, owner, count] for (key, owner), count in t.tape_used.items()],
         "once": sorted(list(o) for o in t.once),
         "asks": [t.public_asks, list(t.private_asks)],
+        "inputs": t.inputs,
     }
 
 
@@ -71,4 +72,5 @@ def load_state(program: Program, data: dict[str, Any]) -> State:
     t.tape_used = {(key, owner): count for key, owner, count in data["tape_used"]}
     t.once = {(o[0], o[1], o[2], o[3]) for o in data["once"]}
     t.public_asks, t.private_asks = data["asks"][0], list(data["asks"][1])
+    t.inputs = data["inputs"]
     return t

@@ -68,7 +68,8 @@ def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
     """Play one game for each seed."""
     game = load(plan.game, plan.mode)
     return [
-        random_game(game.table(plan.seats, seed, settings=plan.settings, rulings=plan.rulings), seed ^ 0x5EED) for seed in seeds
+        random_game(game.table(plan.seats, seed, settings=plan.settings, rulings=plan.rulings), seed ^ 0x5EED)
+        for seed in seeds
     ]
 
 
@@ -88,7 +89,11 @@ def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
 def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
     """Win rates with 95 % intervals (Wilson), reasons and lengths."""
     games = len(outcomes)
-    names = load(plan.game, plan.mode).table(plan.seats, plan.seed, settings=plan.settings, rulings=plan.rulings).seats
+    names = (
+        load(plan.game, plan.mode)
+        .table(plan.seats, plan.seed, settings=plan.settings, rulings=plan.rulings)
+        .seats
+    )
     wins = Counter(name for o in outcomes for name in o.winners)
     reasons = Counter(o.because for o in outcomes)
     decisions = [o.decisions for o in outcomes]

@@ -26,7 +26,9 @@ class Scope:
 
     __slots__ = ("card", "event", "locals", "me")
 
-    def __init__(self, local_names: dict[str, Any], me: Any = None, card: Any = None, event: int = NOBODY) -> None:
+    def __init__(
+        self, local_names: dict[str, Any], me: Any = None, card: Any = None, event: int = NOBODY
+    ) -> None:
         self.locals = local_names
         self.me = me
         self.card = card
@@ -37,7 +39,7 @@ class State:
     """Everything about one table that changes."""
 
     __slots__ = (
-        "card_attributes", "facts", "game", "heads", "host", "log", "now", "number_depth", "once",
+        "card_attributes", "facts", "game", "heads", "host", "inputs", "log", "now", "number_depth", "once",
         "over", "players", "private_asks", "program", "public_asks", "random_counter", "random_key", "recheck",
         "rulings", "seats", "settings", "stack", "statuses", "steps", "tape", "tape_missing", "tape_used", "timers",
         "used", "where", "zones",
@@ -72,6 +74,7 @@ class State:
         self.private_asks = [0] * len(seats)
         self.used: dict[str, None] = {}
         self.steps = 0
+        self.inputs = 0
         self.number_depth = 0
         self.recheck = False
 
@@ -201,7 +204,9 @@ class State:
                 if code.of is not None:
                     if not code.of(self, scope, entity):
                         continue
-                elif me is not None and entity is not me and not (isinstance(entity, Card) and entity is held):
+                elif (
+                    me is not None and entity is not me and not (isinstance(entity, Card) and entity is held)
+                ):
                     continue
                 if code.condition is None or code.condition(self, scope, entity):
                     found.append((ability, me, held))
@@ -232,13 +237,15 @@ class State:
             return [
                 (PLAYERS[target] if target >= 0 else None, None)
                 for name, target in self.statuses
-                if name == ability.owner and (target < 0 or ability.when_dead or self.is_alive(PLAYERS[target]))
+                if name == ability.owner
+                and (target < 0 or ability.when_dead or self.is_alive(PLAYERS[target]))
             ]
         carrying = self.program.carriers[kind]
         return [
             (PLAYERS[seat], None)
             for seat, attributes in enumerate(self.players)
-            if any(attributes[a] == ability.owner for a in carrying) and (ability.when_dead or self.is_alive(PLAYERS[seat]))
+            if any(attributes[a] == ability.owner for a in carrying)
+            and (ability.when_dead or self.is_alive(PLAYERS[seat]))
         ]
 
     def _card_holders(self, ability: Ability) -> list[tuple[Any, Any]]:

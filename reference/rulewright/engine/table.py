@@ -134,7 +134,9 @@ class Table:
 
     # -- inputs -----------------------------------------------------------------------------------
 
-    def act(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None, at: int | None = None) -> None:
+    def act(
+        self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None, at: int | None = None
+    ) -> None:
         """A seat makes a move: a legal move, its object, or its canonical text; `ask` names the question if there are several.
 
         Raises `IllegalMove`; then nothing has changed.
@@ -146,7 +148,9 @@ class Table:
             _apply(self._state, pending_ask, PLAYERS[self.seats.index(seat)], legal_move)
             machine.run(self._state)
 
-    def check(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None) -> Refusal | None:
+    def check(
+        self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None
+    ) -> Refusal | None:
         """Why a move would be refused, or None if it is legal. Changes nothing."""
         try:
             self._recognise(seat, move, ask)
@@ -206,12 +210,22 @@ class Table:
 
     def _seat(self, seat: str | None) -> Player:
         if seat not in self.seats:
-            raise IllegalMove(Refusal("protocol", "malformed", message=f"'{seat}' has no seat here; seats: {', '.join(self.seats)}"))
+            raise IllegalMove(
+                Refusal(
+                    "protocol",
+                    "malformed",
+                    message=f"'{seat}' has no seat here; seats: {', '.join(self.seats)}",
+                )
+            )
         return PLAYERS[self.seats.index(seat)]
 
     def _advance(self, at: int, is_tick: bool) -> None:
         if at < self._state.now:
-            raise IllegalMove(Refusal("protocol", "malformed", message=f"time never falls: it is {self._state.now}, not {at}"))
+            raise IllegalMove(
+                Refusal(
+                    "protocol", "malformed", message=f"time never falls: it is {self._state.now}, not {at}"
+                )
+            )
         clock.advance(self._state, at, is_tick)
         self._pending = None
 
@@ -240,7 +254,9 @@ class Table:
                     return a
         return own[0]
 
-    def _recognise(self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None) -> tuple[PendingAsk, LegalMove]:
+    def _recognise(
+        self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None
+    ) -> tuple[PendingAsk, LegalMove]:
         player = self._seat(seat)
         if isinstance(move, LegalMove):
             move = move.move
@@ -259,7 +275,9 @@ def _was_asked(state: State, seat: str, ask: str) -> bool:
     owner, _, number = ask.partition(":")
     if owner != seat:
         return False
-    return number == "any" or (number.isdigit() and 0 < int(number) <= state.private_asks[state.seats.index(seat)])
+    return number == "any" or (
+        number.isdigit() and 0 < int(number) <= state.private_asks[state.seats.index(seat)]
+    )
 
 
 def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
@@ -285,7 +303,9 @@ def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
         stretches.begin(t, move, player, stretches.event_below(t, ask.place))
 
 
-def _choose(t: State, frame: OpenFrame, stretch: Any, ask: PendingAsk, player: Player, move: LegalMove) -> None:
+def _choose(
+    t: State, frame: OpenFrame, stretch: Any, ask: PendingAsk, player: Player, move: LegalMove
+) -> None:
     own = frame.asks[player.seat]
     if not stretch.each:
         own.answered, own.answer = True, move.value

@@ -78,6 +78,7 @@ SPECIALS = {
     "players": "list",
     "alive": "list",
     "now": "int",
+    "stages": "list",
 }
 _ARITHMETIC = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 _COMPARISONS = {
@@ -210,7 +211,10 @@ class _Parser:
         method = getattr(self, f"visit_{type(node).__name__}", None)
         if method is None:
             return self.error(
-                "RW210", f"{type(node).__name__} has no place in an expression", node, "see 'Expressions' in the language reference"
+                "RW210",
+                f"{type(node).__name__} has no place in an expression",
+                node,
+                "see 'Expressions' in the language reference",
             )
         result: Expr = method(node, scope)
         return result
@@ -220,7 +224,12 @@ class _Parser:
     def visit_Constant(self, node: ast.Constant, scope: Scope) -> Expr:
         if isinstance(node.value, int) and not isinstance(node.value, bool):
             return Expr("const", (node.value,), "int", self.at(node))
-        return self.error("RW210", f"{node.value!r} has no place in an expression", node, "only whole numbers are written as they are")
+        return self.error(
+            "RW210",
+            f"{node.value!r} has no place in an expression",
+            node,
+            "only whole numbers are written as they are",
+        )
 
     def visit_Name(self, node: ast.Name, scope: Scope) -> Expr:
         name, at = node.id, self.at(node)
@@ -279,7 +288,9 @@ class _Parser:
         if head == "constant":
             if name in names.constants:
                 return Expr("constant", (name,), names.constant_types.get(name, "any"), at)
-            return self.error("RW201", f"unknown constant '{name}'", node, did_you_mean(name, names.constants))
+            return self.error(
+                "RW201", f"unknown constant '{name}'", node, did_you_mean(name, names.constants)
+            )
         if head == "setting":
             if name in names.settings:
                 return Expr("setting", (name,), names.settings[name], at)
@@ -312,7 +323,10 @@ class _Parser:
             kinds.setdefault(builtin[0], builtin[1])
         if target.type in ("player", "card", "game") and target.type not in kinds and kinds:
             self.found.error(
-                "RW213", f"a {target.type} has no member '{name}'", self.at(node), f"it belongs to: {', '.join(sorted(kinds))}"
+                "RW213",
+                f"a {target.type} has no member '{name}'",
+                self.at(node),
+                f"it belongs to: {', '.join(sorted(kinds))}",
             )
         if not kinds:
             if target.type in ("any", "symbol"):
@@ -342,7 +356,9 @@ class _Parser:
             return self.error("RW201", f"unknown function '{name}'", node, hint)
         if len(node.args) != 2:
             return self.error("RW212", f"'{name}' takes 2 arguments, not {len(node.args)}", node)
-        args = tuple(self._want(self.visit(a, scope), ("int",), f"'{name}' needs whole numbers") for a in node.args)
+        args = tuple(
+            self._want(self.visit(a, scope), ("int",), f"'{name}' needs whole numbers") for a in node.args
+        )
         return Expr(name, args, "list" if name == "range" else "int", self.at(node))
 
     def _method(self, func: ast.Attribute, node: ast.Call, scope: Scope) -> Expr:
@@ -350,9 +366,16 @@ class _Parser:
         if len(node.args) != 1:
             return self.error("RW212", f"'.{name}' takes 1 argument, not {len(node.args)}", node)
         head = func.value
-        if isinstance(head, ast.Attribute) and isinstance(head.value, ast.Name) and head.value.id == "constant" and name == "at":
+        if (
+            isinstance(head, ast.Attribute)
+            and isinstance(head.value, ast.Name)
+            and head.value.id == "constant"
+            and name == "at"
+        ):
             if head.attr not in scope.names.tables:
-                return self.error("RW201", f"unknown table '{head.attr}'", node, did_you_mean(head.attr, scope.names.tables))
+                return self.error(
+                    "RW201", f"unknown table '{head.attr}'", node, did_you_mean(head.attr, scope.names.tables)
+                )
             return Expr("row", (head.attr, self.visit(node.args[0], scope)), "any", at)
         target = self.visit(head, scope)
         if name in scope.names.parametric:
@@ -378,21 +401,32 @@ class _Parser:
 
     def visit_BoolOp(self, node: ast.BoolOp, scope: Scope) -> Expr:
         op = "and" if isinstance(node.op, ast.And) else "or"
-        parts = tuple(self._want(self.visit(v, scope), ("bool",), f"'{op}' needs conditions") for v in node.values)
+        parts = tuple(
+            self._want(self.visit(v, scope), ("bool",), f"'{op}' needs conditions") for v in node.values
+        )
         return Expr(op, parts, "bool", self.at(node))
 
     def visit_UnaryOp(self, node: ast.UnaryOp, scope: Scope) -> Expr:
         inner = self.visit(node.operand, scope)
         if isinstance(node.op, ast.Not):
-            return Expr("not", (self._want(inner, ("bool",), "'not' needs a condition"),), "bool", self.at(node))
+            return Expr(
+                "not", (self._want(inner, ("bool",), "'not' needs a condition"),), "bool", self.at(node)
+            )
         if isinstance(node.op, ast.USub):
-            return Expr("neg", (self._want(inner, ("int",), "'-' needs a whole number"),), "int", self.at(node))
+            return Expr(
+                "neg", (self._want(inner, ("int",), "'-' needs a whole number"),), "int", self.at(node)
+            )
         return self.error("RW210", "this operator has no place in an expression", node)
 
     def visit_BinOp(self, node: ast.BinOp, scope: Scope) -> Expr:
         op = _ARITHMETIC.get(type(node.op))
         if op is None:
-            return self.error("RW210", "this operator has no place in an expression", node, "use + - * // %, .plus(…) joins lists")
+            return self.error(
+                "RW210",
+                "this operator has no place in an expression",
+                node,
+                "use + - * // %, .plus(…) joins lists",
+            )
         left = self._want(self.visit(node.left, scope), ("int",), f"'{op}' needs whole numbers")
         right = self._want(self.visit(node.right, scope), ("int",), f"'{op}' needs whole numbers")
         return Expr("arith", (op, left, right), "int", self.at(node))
@@ -418,7 +452,11 @@ class _Parser:
 
     def _reading(self, left: Expr, other: ast.expr, scope: Scope) -> Expr | None:
         """Beside `ruling.X ==` a name is a reading of X, whatever else it may be called elsewhere."""
-        if left.op == "ruling" and isinstance(other, ast.Name) and other.id in scope.names.rulings[left.args[0]]:
+        if (
+            left.op == "ruling"
+            and isinstance(other, ast.Name)
+            and other.id in scope.names.rulings[left.args[0]]
+        ):
             return Expr("const", (other.id,), "symbol", self.at(other))
         return None
 
@@ -436,7 +474,9 @@ class _Parser:
                     )
             return
         self.found.error(
-            "RW211", f"this compares {describe_type(a.type)} with {describe_type(b.type)}, which is never equal", b.mark
+            "RW211",
+            f"this compares {describe_type(a.type)} with {describe_type(b.type)}, which is never equal",
+            b.mark,
         )
 
     def visit_IfExp(self, node: ast.IfExp, scope: Scope) -> Expr:

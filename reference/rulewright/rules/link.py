@@ -97,7 +97,9 @@ class Linker:
         rule = Rule(rule_id, claims, mark, section, refuses)
         if rule_id in self.rules.rules and self.rules.rules[rule_id].mark != mark:
             first = self.rules.rules[rule_id].mark
-            self.found.error("RW221", f"rule id '{rule_id}' is used twice", mark, f"first at {first.file}:{first.line}")
+            self.found.error(
+                "RW221", f"rule id '{rule_id}' is used twice", mark, f"first at {first.file}:{first.line}"
+            )
         self.rules.rules[rule_id] = rule
         return rule
 
@@ -122,14 +124,22 @@ class Linker:
     def known_event(self, name: Any, mark: Mark) -> str:
         """Check that an event is declared."""
         if name not in self.names.event_fields:
-            self.found.error("RW202", f"unknown event '{name}'", mark, did_you_mean(str(name), self.names.event_fields))
+            self.found.error(
+                "RW202", f"unknown event '{name}'", mark, did_you_mean(str(name), self.names.event_fields)
+            )
         return str(name)
 
     def check_name(self, kind: str, name: str, mark: Mark) -> None:
         """Check a zone, timer, status or stretch name of a statement (occasions are what `open` says)."""
-        table = {"zone": ("zones", "RW203"), "timer": ("timers", "RW206"), "status": ("statuses", "RW207")}.get(kind)
+        table = {
+            "zone": ("zones", "RW203"),
+            "timer": ("timers", "RW206"),
+            "status": ("statuses", "RW207"),
+        }.get(kind)
         if table and name not in self.section(table[0]):
-            self.found.error(table[1], f"unknown {kind} '{name}'", mark, did_you_mean(name, self.section(table[0])))
+            self.found.error(
+                table[1], f"unknown {kind} '{name}'", mark, did_you_mean(name, self.section(table[0]))
+            )
 
     # -- sections ------------------------------------------------------------------------------
 
@@ -139,7 +149,9 @@ class Linker:
         seats = merged.get("seats")
         if isinstance(seats, Map):
             rules.seats = (int(seats.get("from", 1)), int(seats.get("to", 1)))
-            rules.seats_rule = self.rule(seats, f"{self.game}.seats", merged.key_at("seats"), "seats", refuses=True)
+            rules.seats_rule = self.rule(
+                seats, f"{self.game}.seats", merged.key_at("seats"), "seats", refuses=True
+            )
         self.known_event(rules.start, merged.at("start"))
         for name, entry in self.section("resting").items():
             rules.resting[name] = self.known_event(entry.get("start"), entry.at("start"))
@@ -152,7 +164,10 @@ class Linker:
             rules.catalogue = str(catalogue.get("zone"))
             if rules.catalogue not in self.section("zones"):
                 self.found.error(
-                    "RW203", f"unknown zone '{rules.catalogue}'", catalogue.at("zone"), did_you_mean(rules.catalogue, self.section("zones"))
+                    "RW203",
+                    f"unknown zone '{rules.catalogue}'",
+                    catalogue.at("zone"),
+                    did_you_mean(rules.catalogue, self.section("zones")),
                 )
 
     def constants(self) -> None:
@@ -178,41 +193,95 @@ class Linker:
             rule = self.rule(entry, f"{self.game}.settings.{name}", section.key_at(name), "settings")
             default = chosen.get("settings", {}).get(name, entry.get("default"))
             self.rules.settings[name] = Setting(
-                name, str(entry.get("type")), default, entry.get("min"), entry.get("max"), tuple(entry.get("one_of", ())), rule
+                name,
+                str(entry.get("type")),
+                default,
+                entry.get("min"),
+                entry.get("max"),
+                tuple(entry.get("one_of", ())),
+                rule,
             )
         for name in chosen.get("settings", {}):
             if name not in section:
-                self.found.error("RW223", f"unknown setting '{name}'", _place(chosen, "settings", name), did_you_mean(name, section))
+                self.found.error(
+                    "RW223",
+                    f"unknown setting '{name}'",
+                    _place(chosen, "settings", name),
+                    did_you_mean(name, section),
+                )
         rulings = self.section("rulings")
         for name, entry in rulings.items():
             readings = {
-                reading: self.rule(body, f"{self.game}.rulings.{name}.{reading}", entry["readings"].key_at(reading), "rulings")
+                reading: self.rule(
+                    body,
+                    f"{self.game}.rulings.{name}.{reading}",
+                    entry["readings"].key_at(reading),
+                    "rulings",
+                )
                 for reading, body in entry.get("readings", {}).items()
             }
             default = str(chosen.get("rulings", {}).get(name, entry.get("default")))
             if default not in readings:
-                at = _place(chosen, "rulings", name) if name in chosen.get("rulings", {}) else entry.at("default")
-                self.found.error("RW222", f"ruling '{name}' has no reading '{default}'", at, did_you_mean(default, readings))
+                at = (
+                    _place(chosen, "rulings", name)
+                    if name in chosen.get("rulings", {})
+                    else entry.at("default")
+                )
+                self.found.error(
+                    "RW222",
+                    f"ruling '{name}' has no reading '{default}'",
+                    at,
+                    did_you_mean(default, readings),
+                )
             self.rules.rulings[name] = Ruling(name, readings, default, tuple(entry.get("origin", ())))
         for name in chosen.get("rulings", {}):
             if name not in rulings:
-                self.found.error("RW222", f"unknown ruling '{name}'", _place(chosen, "rulings", name), did_you_mean(name, rulings))
+                self.found.error(
+                    "RW222",
+                    f"unknown ruling '{name}'",
+                    _place(chosen, "rulings", name),
+                    did_you_mean(name, rulings),
+                )
 
     def attributes(self) -> None:
         """`attributes` of the game, of players and of cards."""
-        types = {"int", "bool", "player", "card", "symbol", "role", "character", "list", "dice", *self.rules.symbols}
+        types = {
+            "int",
+            "bool",
+            "player",
+            "card",
+            "symbol",
+            "role",
+            "character",
+            "list",
+            "dice",
+            *self.rules.symbols,
+        }
         for kind, entries in self.section("attributes").items():
             table = self.rules.attributes.setdefault(kind, {})
             for name, entry in entries.items():
                 rule = self.rule(entry, f"{self.game}.attributes.{name}", entries.key_at(name), "attributes")
                 if entry.get("type") not in types:
                     self.found.error(
-                        "RW216", f"unknown type '{entry.get('type')}'", entry.at("type"), did_you_mean(str(entry.get("type")), types)
+                        "RW216",
+                        f"unknown type '{entry.get('type')}'",
+                        entry.at("type"),
+                        did_you_mean(str(entry.get("type")), types),
                     )
                 until = self.known_event(entry["until"], entry.at("until")) if "until" in entry else None
-                default = self.expr(entry.get("default", "none"), entry.at("default"), Scope(self.names, has_it=True))
+                default = self.expr(
+                    entry.get("default", "none"), entry.at("default"), Scope(self.names, has_it=True)
+                )
                 table[name] = Attribute(
-                    name, kind, str(entry.get("type")), default, self.seen(entry, "seen_by", "none"), until, entry.get("min"), entry.get("max"), rule
+                    name,
+                    kind,
+                    str(entry.get("type")),
+                    default,
+                    self.seen(entry, "seen_by", "none"),
+                    until,
+                    entry.get("min"),
+                    entry.get("max"),
+                    rule,
                 )
 
     def zones_and_numbers(self) -> None:
@@ -221,7 +290,11 @@ class Linker:
         for name, entry in zones.items():
             rule = self.rule(entry, f"{self.game}.zones.{name}", zones.key_at(name), "zones")
             self.rules.zones[name] = Zone(
-                name, entry.get("of", "game"), self.seen(entry, "seen_by", "none"), self.seen(entry, "counted_by", "all"), rule
+                name,
+                entry.get("of", "game"),
+                self.seen(entry, "seen_by", "none"),
+                self.seen(entry, "counted_by", "all"),
+                rule,
             )
         for kind, entries in self.section("numbers").items():
             table = self.rules.numbers.setdefault(kind, {})
@@ -230,7 +303,13 @@ class Linker:
                 param = entry.get("with")
                 scope = Scope(self.names, locals={param} if param else set(), has_it=True)
                 table[name] = Number(
-                    name, kind, self.expr(entry.get("base"), entry.at("base"), scope), param, bool(entry.get("set", False)), self.seen(entry, "seen_by", "none"), rule
+                    name,
+                    kind,
+                    self.expr(entry.get("base"), entry.at("base"), scope),
+                    param,
+                    bool(entry.get("set", False)),
+                    self.seen(entry, "seen_by", "none"),
+                    rule,
                 )
 
     def timers(self) -> None:
@@ -240,12 +319,22 @@ class Linker:
             rule = self.rule(entry, f"{self.game}.timers.{name}", section.key_at(name), "timers")
             ends = self.known_event(entry["ends"], entry.at("ends")) if "ends" in entry else None
             self.rules.timers[name] = Timer(
-                name, entry.get("of", "game"), entry.get("fires", "after_inputs") == "before_inputs", ends, place, rule
+                name,
+                entry.get("of", "game"),
+                entry.get("fires", "after_inputs") == "before_inputs",
+                ends,
+                place,
+                rule,
             )
 
     def documents(self) -> None:
         """Cards, characters, roles and statuses, with their data and abilities."""
-        for kind, key in (("card", "cards"), ("character", "characters"), ("role", "roles"), ("status", "statuses")):
+        for kind, key in (
+            ("card", "cards"),
+            ("character", "characters"),
+            ("role", "roles"),
+            ("status", "statuses"),
+        ):
             table = self.rules.documents.setdefault(kind, {})
             section = self.section(key)
             for name, entry in section.items():
@@ -269,7 +358,9 @@ class Linker:
                 self.found.error("RW214", f"this {kind} needs data '{name}'", given.mark)
         for name in given:
             if name not in declared:
-                self.found.error("RW216", f"unknown data '{name}'", given.key_at(name), did_you_mean(name, declared))
+                self.found.error(
+                    "RW216", f"unknown data '{name}'", given.key_at(name), did_you_mean(name, declared)
+                )
         return values
 
     def events(self) -> None:
@@ -284,7 +375,9 @@ class Linker:
             block = link_block(self, entry.get("do", []), scope, entry.at("do"))
             if entry.get("outside") and "who" not in fields:
                 self.found.error("RW208", "an outside event needs a field 'who'", section.key_at(name))
-            self.rules.events[name] = Event(name, fields, block, self.tells(entry, fields, scope), lasts, bool(entry.get("outside")), rule)
+            self.rules.events[name] = Event(
+                name, fields, block, self.tells(entry, fields, scope), lasts, bool(entry.get("outside")), rule
+            )
 
     def tells(self, entry: Map, fields: dict[str, Expr], scope: Scope) -> Tells:
         """The audience of an event."""
@@ -296,7 +389,9 @@ class Linker:
         data = tuple(tells.get("data", [f for f in fields if f not in only]))
         for name in (*data, *only):
             if name not in fields and name != "result":
-                self.found.error("RW208", f"the event has no field '{name}'", tells.at("data"), did_you_mean(name, fields))
+                self.found.error(
+                    "RW208", f"the event has no field '{name}'", tells.at("data"), did_you_mean(name, fields)
+                )
         return Tells(seen, data, only, tells.get("when", "start") == "end" or "result" in data)
 
     def game_abilities(self) -> None:

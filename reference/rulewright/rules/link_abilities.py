@@ -81,7 +81,9 @@ def _targets(linker: Linker, key: str, body: Map) -> tuple[str, ...]:
         elif key == "modify":
             known = {n for table in linker.rules.numbers.values() for n in table}
             if name not in known:
-                linker.found.error("RW217", f"unknown number '{name}'", body.at(key), did_you_mean(name, known))
+                linker.found.error(
+                    "RW217", f"unknown number '{name}'", body.at(key), did_you_mean(name, known)
+                )
         else:
             linker.wanted_occasions.append((name, body.at(key)))
     return names
@@ -120,7 +122,12 @@ def _zones(linker: Linker, body: Map, default: str) -> tuple[str, ...]:
 def _stage(linker: Linker, body: Map) -> str | None:
     stage = body.get("stage")
     if stage is not None and stage not in linker.rules.stages:
-        linker.found.error("RW218", f"unknown stage '{stage}'", body.at("stage"), did_you_mean(str(stage), linker.rules.stages))
+        linker.found.error(
+            "RW218",
+            f"unknown stage '{stage}'",
+            body.at("stage"),
+            did_you_mean(str(stage), linker.rules.stages),
+        )
     return stage
 
 
@@ -134,20 +141,32 @@ def _params(linker: Linker, body: Map, scope: Scope, rule_id: str) -> tuple[Para
             linker.found.error("RW211", "'from' needs a list", values.mark)
         kind = str(entry.get("kind") or element_kind(linker, values) or "")
         if not kind:
-            linker.found.error("RW214", f"say what parameter '{name}' is: kind: int, bool, symbol, player or card", given.key_at(name))
+            linker.found.error(
+                "RW214",
+                f"say what parameter '{name}' is: kind: int, bool, symbol, player or card",
+                given.key_at(name),
+            )
         target = entry.get("target")
         count = linker.expr(entry["count"], entry.at("count"), scope) if "count" in entry else None
         params.append(
             Param(
-                name, values, count, bool(entry.get("optional", False)), str(entry.get("code", "bad_target")),
-                kind == "player" if target is None else bool(target), kind, rule,
+                name,
+                values,
+                count,
+                bool(entry.get("optional", False)),
+                str(entry.get("code", "bad_target")),
+                kind == "player" if target is None else bool(target),
+                kind,
+                rule,
             )
         )
         scope.locals.add(name)
     return tuple(params)
 
 
-def _needs(linker: Linker, body: Map, scope: Scope, params: tuple[Param, ...], rule_id: str) -> tuple[Need, ...]:
+def _needs(
+    linker: Linker, body: Map, scope: Scope, params: tuple[Param, ...], rule_id: str
+) -> tuple[Need, ...]:
     needs = []
     given = body.get("needs", Map())
     order = [p.name for p in params]
@@ -179,7 +198,9 @@ def element_kind(linker: Linker, expr: Expr) -> str | None:
     if expr.op == "number":
         number = linker.rules.numbers.get("game", {}).get(expr.args[0])
         return element_kind(linker, number.base) if number else None
-    if expr.op in ("lambda", "method", "property") and (expr.op != "lambda" or expr.args[1] in ("where", "most", "least")):
+    if expr.op in ("lambda", "method", "property") and (
+        expr.op != "lambda" or expr.args[1] in ("where", "most", "least")
+    ):
         return element_kind(linker, expr.args[0])
     return None
 
@@ -189,8 +210,11 @@ def check_later(linker: Linker) -> None:
     offered = {*linker.offered, "anytime"}
     for name, mark in linker.wanted_occasions:
         if name not in offered:
-            linker.found.error("RW204", f"no stretch offers the occasion '{name}'", mark, did_you_mean(name, offered))
+            linker.found.error(
+                "RW204", f"no stretch offers the occasion '{name}'", mark, did_you_mean(name, offered)
+            )
     for name, mark in linker.closed:
         if name not in linker.stretches:
-            linker.found.error("RW205", f"no stretch is named '{name}'", mark, did_you_mean(name, linker.stretches))
-
+            linker.found.error(
+                "RW205", f"no stretch is named '{name}'", mark, did_you_mean(name, linker.stretches)
+            )

@@ -83,7 +83,9 @@ def _event_call(linker: Linker, name: str, given: Any, scope: Scope, mark: Mark)
                 continue
             if field_name not in linker.names.event_fields[name]:
                 hint = did_you_mean(field_name, linker.names.event_fields[name])
-                linker.found.error("RW208", f"event '{name}' has no field '{field_name}'", given.key_at(field_name), hint)
+                linker.found.error(
+                    "RW208", f"event '{name}' has no field '{field_name}'", given.key_at(field_name), hint
+                )
             fields[field_name] = linker.expr(value, given.at(field_name), scope)
     bind = given.get("as") if isinstance(given, Map) else None
     return Statement("event", mark, {"fields": fields, "as": bind}, event=name)
@@ -114,7 +116,9 @@ def _place(linker: Linker, text: str, mark: Mark, scope: Scope) -> Place:
         if tree.id in scope.fields:
             return ("field", tree.id)
         known = {*scope.locals, *scope.fields}
-        linker.found.error("RW201", f"'{text}' is neither a local name nor a field", mark, did_you_mean(text, known))
+        linker.found.error(
+            "RW201", f"'{text}' is neither a local name nor a field", mark, did_you_mean(text, known)
+        )
     elif isinstance(tree, ast.Attribute):
         if isinstance(tree.value, ast.Name) and tree.value.id == "event" and "event" not in scope.locals:
             linker.expr(text, mark, scope)
@@ -126,11 +130,20 @@ def _place(linker: Linker, text: str, mark: Mark, scope: Scope) -> Place:
             linker.found.error("RW213", f"no attribute '{tree.attr}'", mark, did_you_mean(tree.attr, known))
         return ("attribute", target, tree.attr)
     else:
-        linker.found.error("RW201", f"'{text}' cannot be changed", mark, "a local name, event.FIELD or PLAYER.ATTRIBUTE")
+        linker.found.error(
+            "RW201", f"'{text}' cannot be changed", mark, "a local name, event.FIELD or PLAYER.ATTRIBUTE"
+        )
     return ("local", text)
 
 
-_FITS = {"int": ("int",), "bool": ("bool",), "player": ("player", "none"), "card": ("card", "none"), "list": ("list",), "dice": ("list",)}
+_FITS = {
+    "int": ("int",),
+    "bool": ("bool",),
+    "player": ("player", "none"),
+    "card": ("card", "none"),
+    "list": ("list",),
+    "dice": ("list",),
+}
 
 
 def _check_assignment(linker: Linker, key: str, place: Place, expr: Expr) -> None:
@@ -144,7 +157,9 @@ def _check_assignment(linker: Linker, key: str, place: Place, expr: Expr) -> Non
         return
     fits = _FITS.get(type_, ("symbol", "none"))
     if expr.type not in fits:
-        linker.found.error("RW211", f"'{place[2]}' is of type {type_}; this is of type {expr.type}", expr.mark)
+        linker.found.error(
+            "RW211", f"'{place[2]}' is of type {type_}; this is of type {expr.type}", expr.mark
+        )
 
 
 def _expr(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_loop: bool) -> Statement:
@@ -154,15 +169,25 @@ def _expr(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_loop
             linker.found.error("RW211", "'if' needs a condition", value.mark)
         if "then" not in item:
             linker.found.error("RW214", "'if' needs 'then'", mark)
-        args: dict[str, Any] = {"test": value, "then": _block(linker, item.get("then"), scope, item.at("then"), in_loop)}
-        args["else"] = _block(linker, item["else"], scope, item.at("else"), in_loop) if "else" in item else None
+        args: dict[str, Any] = {
+            "test": value,
+            "then": _block(linker, item.get("then"), scope, item.at("then"), in_loop),
+        }
+        args["else"] = (
+            _block(linker, item["else"], scope, item.at("else"), in_loop) if "else" in item else None
+        )
         return Statement(key, mark, args)
     if key == "case":
         when = item.get("when", Map(mark))
         branches = {}
         for symbol, block in when.items():
             if symbol not in linker.names.symbols:
-                linker.found.error("RW216", f"unknown symbol '{symbol}'", when.key_at(symbol), did_you_mean(symbol, linker.names.symbols))
+                linker.found.error(
+                    "RW216",
+                    f"unknown symbol '{symbol}'",
+                    when.key_at(symbol),
+                    did_you_mean(symbol, linker.names.symbols),
+                )
             branches[symbol] = _block(linker, block, scope, when.at(symbol), in_loop)
         other = _block(linker, item["else"], scope, item.at("else"), in_loop) if "else" in item else None
         return Statement(key, mark, {"subject": value, "when": branches, "else": other})
@@ -180,7 +205,15 @@ def _each(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_loop
         linker.found.error("RW211", "'each' needs a list", items.mark)
     body = _block(linker, item.get("do"), scope, item.at("do"), True)
     return Statement(
-        key, mark, {"var": name, "items": items, "do": body, "dead": bool(item.get("dead")), "together": bool(item.get("together"))}
+        key,
+        mark,
+        {
+            "var": name,
+            "items": items,
+            "do": body,
+            "dead": bool(item.get("dead")),
+            "together": bool(item.get("together")),
+        },
     )
 
 
@@ -257,7 +290,9 @@ def _open(linker: Linker, key: str, given: Map, args: dict[str, Any], mark: Mark
     if args["closes"] == "clock" and not args.get("clock"):
         linker.found.error("RW214", "'closes: clock' needs 'clock'", mark)
     if args.get("offers") and isinstance(args.get("default"), Expr) and given.get("default") != "first":
-        linker.found.error("RW214", "with offers, 'default' can only be 'first' (the first legal move)", given.at("default"))
+        linker.found.error(
+            "RW214", "with offers, 'default' can only be 'first' (the first legal move)", given.at("default")
+        )
     offers = args.get("offers") or ()
     linker.offered.update(offers)
     name = args.get("name") or args.get("rest") or (offers[0] if offers else None)

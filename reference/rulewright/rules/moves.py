@@ -25,7 +25,9 @@ def parse_move(text: str, vocabulary: dict[str, Any], seats: list[str]) -> dict[
     return {"do": verb, "args": [*words[1:], *(f"> {t}" for t in targets)]}
 
 
-def _match(shape: dict[str, Any], words: list[str], targets: list[str], vocabulary: dict[str, Any], seats: list[str]) -> dict[str, Any] | None:
+def _match(
+    shape: dict[str, Any], words: list[str], targets: list[str], vocabulary: dict[str, Any], seats: list[str]
+) -> dict[str, Any] | None:
     parts: dict[str, Any] = {}
     rest = list(words)
     if "card" in shape:

@@ -59,7 +59,8 @@ def name_paths(documents: Documents, merged: list[Map]) -> list[str]:
             paths.update({f"{kind}.{name}": None for name in game.get(section, ())})
         paths.update({f"move.{verb}": None for verb in _verbs(game)})
         for name, event in game.get("events", {}).items():
-            if event.get("tells", {}).get("to", "none") != "none":
+            tells = event.get("tells")
+            if tells and tells.get("to", "all") != "none":
                 paths[f"event.{name}"] = None
         for name, ruling in game.get("rulings", {}).items():
             paths.update(

@@ -23,6 +23,7 @@ from rulewright.rules.shape_types import LEAVES, PATTERNS, Leaf, Record, Table
 from rulewright.rules.shapes import DOCUMENT, RECORDS, TABLES
 
 Schema = dict[str, Any]
+_RESULT = Field("as", "bind", "Local name for the result of the event.", "lucky")
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 BASE = "https://rulewright.example/schema"
 _KINDS = {"text": "string", "int": "integer", "bool": "boolean"}
@@ -192,7 +193,7 @@ class _Builder:
         call = {
             "description": "Run an event with these fields; `as` names its result.",
             "type": "object",
-            "properties": {"as": self._ref("bind", partial=False)},
+            "properties": {"as": self.field(_RESULT, partial=False)},
             "patternProperties": {PATTERNS["name"]: self.of_type("exprs", partial=False)},
             "additionalProperties": False,
         }

@@ -1,7 +1,7 @@
 """Check a document against the table of shapes, and say at the author's own line what is wrong.
 
-It accepts exactly what the generated JSON Schemas accept (a test compares them). It exists beside them for being
-many times as fast, and because it knows the words of the language, so that its messages name the mistake.
+It accepts what the generated JSON Schemas accept (a test compares them). It exists beside them because
+it is many times as fast and knows the words of the language: its messages name the mistake.
 """
 
 from __future__ import annotations

@@ -87,7 +87,7 @@ ENTRIES: tuple[Record, ...] = (
                 " group of symbols.",
                 "int",
             ),
-            needed("default", "expr", "The value at the beginning.", 0),
+            needed("default", "exprs", "The value at the beginning.", 0),
             _SEEN,
             optional(
                 "until",

@@ -29,23 +29,35 @@ def describe(rules: Rules) -> dict[str, Any]:
         "seats": list(rules.seats),
         "resting": sorted(rules.resting),
         "attributes": {kind: _attributes(rules, kind) for kind in ("game", "player", "card")},
-        "zones": {n: {"of": z.of, "seen_by": _seen(z.seen), "counted_by": _seen(z.counted)} for n, z in rules.zones.items()},
+        "zones": {
+            n: {"of": z.of, "seen_by": _seen(z.seen), "counted_by": _seen(z.counted)}
+            for n, z in rules.zones.items()
+        },
         "asks": _asks(rules, statements),
         "moves": _moves(rules, statements),
         "events": _events(rules),
         "facts": sorted({str(s.args["what"]) for s in statements if s.key in ("know", "reveal")}),
         "settings": {n: _setting(rules, n) for n in rules.settings},
         "rulings": {
-            n: {"readings": list(r.readings), "default": r.default, "origin": list(r.origin)} for n, r in rules.rulings.items()
+            n: {"readings": list(r.readings), "default": r.default, "origin": list(r.origin)}
+            for n, r in rules.rulings.items()
         },
         "outside": sorted(n for n, e in rules.events.items() if e.outside),
-        "timers": {n: {"of": t.of, "fires": "before_inputs" if t.before_inputs else "after_inputs"} for n, t in rules.timers.items()},
+        "timers": {
+            n: {"of": t.of, "fires": "before_inputs" if t.before_inputs else "after_inputs"}
+            for n, t in rules.timers.items()
+        },
         "reasons": sorted({str(s.args["because"]) for s in statements if s.key == "win"}),
         "symbols": {group: list(values) for group, values in rules.symbols.items()},
         "documents": {kind: list(table) for kind, table in rules.documents.items() if table},
         "cards": {n: list(d.copies) for n, d in rules.documents.get("card", {}).items()},
         "rules": {
-            r.id: {"claims": list(r.claims), "at": f"{r.mark.file}:{r.mark.line}", "refuses": r.refuses, "section": r.section}
+            r.id: {
+                "claims": list(r.claims),
+                "at": f"{r.mark.file}:{r.mark.line}",
+                "refuses": r.refuses,
+                "section": r.section,
+            }
             for r in rules.rules.values()
         },
     }
@@ -117,7 +129,13 @@ def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
     moves: dict[str, list[dict[str, Any]]] = {"pass": [{"params": []}]}
     for ability in _offers(rules):
         params: list[dict[str, Any]] = [
-            {"name": p.name, "kind": p.kind, "target": bool(p.target), "set": p.count is not None, "optional": p.optional}
+            {
+                "name": p.name,
+                "kind": p.kind,
+                "target": bool(p.target),
+                "set": p.count is not None,
+                "optional": p.optional,
+            }
             for p in ability.params
         ]
         shapes = moves.setdefault(ability.verb, [])
@@ -132,7 +150,9 @@ def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
     for s in statements:
         if s.key == "open" and not s.args.get("offers"):
             is_set = s.args.get("count") is not None and not s.args.get("each")
-            shape = {"params": [{"name": "what", "kind": "any", "target": False, "set": is_set, "optional": False}]}
+            shape = {
+                "params": [{"name": "what", "kind": "any", "target": False, "set": is_set, "optional": False}]
+            }
             shapes = moves.setdefault(s.args.get("verb") or "choose", [])
             if shape not in shapes:
                 shapes.append(shape)
@@ -156,7 +176,14 @@ def _events(rules: Rules) -> dict[str, Any]:
             to = "all" if event.tells.to == "all" else "by rule"
             found[name] = {"fields": [*event.tells.data, *event.tells.only], "to": to}
     keys = {s.key for b in rules.blocks for s in _all(b)}
-    sources = {"moved": {"move"}, "status": {"attach", "detach"}, "fact": {"know", "reveal"}, "shuffled": {"shuffle"}, "flipped": {"flip"}, "over": {"win"}}
+    sources = {
+        "moved": {"move"},
+        "status": {"attach", "detach"},
+        "fact": {"know", "reveal"},
+        "shuffled": {"shuffle"},
+        "flipped": {"flip"},
+        "over": {"win"},
+    }
     for name, fields in _OWN_EVENTS.items():
         if keys & sources[name]:
             found[name] = {"fields": fields, "to": "by rule" if name in ("moved", "fact") else "all"}
@@ -165,5 +192,3 @@ def _events(rules: Rules) -> dict[str, Any]:
 
 def _all(block: Block) -> tuple[Statement, ...]:
     return block.statements
-
-

@@ -72,7 +72,11 @@ class Server:
         except IllegalMove as error:
             return {"seq": message["seq"], "refused": describe(error.refusal), **self.asks_and_rules()}
         except RulesError as error:
-            return {"seq": message["seq"], "errored": True, "context": {"diagnostics": [_diagnostic(d) for d in error.diagnostics]}}
+            return {
+                "seq": message["seq"],
+                "errored": True,
+                "context": {"diagnostics": [_diagnostic(d) for d in error.diagnostics]},
+            }
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -81,7 +85,9 @@ class Server:
         return {
             "protocol": PROTOCOL,
             "engine": {"name": "rulewright", "version": __version__, "language": "Python"},
-            "games": {} if message["protocol"] != PROTOCOL else {g: self.claim(g) for g in known_games(self.spec_dir)},
+            "games": {}
+            if message["protocol"] != PROTOCOL
+            else {g: self.claim(g) for g in known_games(self.spec_dir)},
         }
 
     def claim(self, game: str) -> Message:
@@ -110,7 +116,9 @@ class Server:
         if not all(isinstance(s, str) and s for s in message["seats"]):
             raise BadMessage("'seats' is a list of names")
         if "lineup" in message:
-            raise IllegalMove(Refusal("setup", "lineup", message=f"{message['game']} has no line-up to choose"))
+            raise IllegalMove(
+                Refusal("setup", "lineup", message=f"{message['game']} has no line-up to choose")
+            )
         self.table = Table.new(
             game.program,
             tuple(message["seats"]),
@@ -175,7 +183,9 @@ class Server:
     def needs_table(self) -> Table:
         """The table; refused before a set-up."""
         if self.table is None:
-            raise IllegalMove(Refusal("protocol", "no_such_ask", message="there is no table yet: send 'setup'"))
+            raise IllegalMove(
+                Refusal("protocol", "no_such_ask", message="there is no table yet: send 'setup'")
+            )
         return self.table
 
     @staticmethod
@@ -237,7 +247,11 @@ def read(line: bytes) -> Message:
         message = json.loads(line.decode("utf-8"))
     except (ValueError, RecursionError) as error:
         raise BadMessage(f"not a line of JSON: {error}") from error
-    if not isinstance(message, dict) or not isinstance(message.get("seq"), str) or not isinstance(message.get("cmd"), str):
+    if (
+        not isinstance(message, dict)
+        or not isinstance(message.get("seq"), str)
+        or not isinstance(message.get("cmd"), str)
+    ):
         raise BadMessage("a message is an object with 'cmd' and 'seq'")
     if message["cmd"] not in _SHAPES:
         raise BadMessage(f"no command '{message['cmd']}'; known: {', '.join(_SHAPES)}")
@@ -272,7 +286,9 @@ def serve(source: BinaryIO, sink: BinaryIO, spec_dir: Any = None) -> None:
         if not line.strip():
             continue
         answer = server.answer(line)
-        sink.write(json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace") + b"\n")
+        sink.write(
+            json.dumps(answer, ensure_ascii=False, separators=(",", ":")).encode("utf-8", "replace") + b"\n"
+        )
         sink.flush()
 
 

@@ -1,0 +1,71 @@
+"""The whole of `rulewright coverage`: run everything against the reference engine, then add up."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rulewright.rules.source import RulesError
+from rulewright_conformance.claims import Listed, bundled_list
+from rulewright_conformance.coverage import Coverage, coverage, table
+from rulewright_conformance.failures import CannotStart
+from rulewright_conformance.language import Language, bundled_language
+from rulewright_conformance.near import hint
+from rulewright_conformance.report_text import clean
+from rulewright_conformance.results import RunResult
+from rulewright_conformance.runner import Options, run_all
+from rulewright_conformance.suite import REFERENCE, Request, UsageProblem, select
+from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_INTERRUPTED, EXIT_OK
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Coverage, and the runs that prove nothing because they did not pass."""
+
+    coverage: Coverage
+    failed: tuple[RunResult, ...]
+    interrupted: bool
+
+
+def prove(
+    games: Sequence[str],
+    language: Language,
+    listed: Mapping[str, Listed],
+    command: tuple[str, ...] = REFERENCE,
+    jobs: int = 1,
+    request: Request | None = None,
+) -> Proof:
+    """Run the scenarios of these games and add up what they cover."""
+    _, runs = select(request or Request(), language)
+    wanted = [run for run in runs if run.game in games]
+    outcome = run_all(wanted, Options(command=command, jobs=jobs), language)
+    failed = tuple(each for each in outcome.results if each.status != "pass")
+    return Proof(coverage(games, outcome.results, language, listed), failed, outcome.interrupted)
+
+
+def show_coverage(game: str | None, jobs: int, as_json: bool, language: Language | None = None) -> int:
+    """Print the coverage of one game or of all; the exit status (1 if anything is uncovered or fails).
+
+    Raises `UsageProblem` for an unknown game, `RulesError` for exclusions that are not true.
+    """
+    words = language or bundled_language()
+    if game is not None and game not in words.games:
+        raise UsageProblem(f"there is no game '{game}'; {hint(game, words.games)}")
+    games = [game] if game else list(words.games)
+    try:
+        proof = prove(games, words, bundled_list(), jobs=jobs, request=Request(game=game))
+    except CannotStart as error:
+        raise UsageProblem(str(error)) from None
+    if as_json:
+        print(json.dumps(proof.coverage.as_json(), indent=2))
+    else:
+        print("\n".join(table(proof.coverage)))
+    for result in proof.failed:
+        print(clean(f"not counted: {result.run.name} ({result.status}: {result.message})"), file=sys.stderr)
+    if proof.interrupted:
+        return EXIT_INTERRUPTED
+    if proof.coverage.wrong:
+        raise RulesError(list(proof.coverage.wrong))
+    return EXIT_FAILURES if proof.coverage.uncovered or proof.failed else EXIT_OK
