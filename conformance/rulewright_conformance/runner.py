@@ -7,7 +7,7 @@ import threading
 import traceback
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from queue import Empty, SimpleQueue
 
@@ -184,9 +184,13 @@ class _Pool:
         reason = unmet(run, self.handshake.games, words_of(run, self.language))
         if reason is not None:
             return RunResult(run, "not-applicable", reason)
-        transcript: list[Exchange] | None = [] if self.options.transcript else None
+        folder = self.options.transcript
+        transcript: list[Exchange] | None = None if folder is None else []
         try:
-            return self._orders(index, run, engine, transcript)
+            result = self._orders(index, run, engine, transcript)
+            if folder is not None and transcript is not None:
+                write_transcript(folder, run.name, transcript)
+            return result
         except Exception as error:
             # Our own fault must not end the others' runs; it is reported as such.
             engine.drop()
@@ -194,9 +198,6 @@ class _Pool:
             return RunResult(
                 run, "untestable", f"the runner failed: {type(error).__name__}: {error}", log=text
             )
-        finally:
-            if self.options.transcript is not None and transcript is not None:
-                write_transcript(self.options.transcript, run.name, transcript)
 
     def _orders(self, index: int, run: Run, engine: _Engine, transcript: list[Exchange] | None) -> RunResult:
         declared: Mapping[str, object] = self.handshake.games[run.game]
@@ -222,8 +223,6 @@ def _in_this_order(result: RunResult, orders: Orders) -> RunResult:
     if not orders:
         return result
     text = "; ".join(f"step {number}: {', '.join(seats)}" for number, seats in orders.items())
-    from dataclasses import replace
-
     return replace(result, message=f"{result.message} (in the order of {text})")
 
 

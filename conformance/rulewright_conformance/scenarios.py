@@ -59,6 +59,7 @@ def _load(paths: Sequence[Path], language: Language, out: Collector) -> list[Run
     runs: list[Run] = []
     ids: dict[str, Mark] = {}
     names: dict[str, Mark] = {}
+    claims: dict[str, frozenset[str]] = {}
     for path in paths:
         files = find_files(path)
         if not files:
@@ -68,7 +69,14 @@ def _load(paths: Sequence[Path], language: Language, out: Collector) -> list[Run
             if document is None:
                 continue
             _check_id(out, document, file, ids)
-            runs += _runs(document, language, out, names)
+            game = document["game"]
+            if game not in language.games:
+                message = f"there is no game '{game}'"
+                out.error("RW503", message, document.at("game"), hint(game, language.games), len(game))
+                continue
+            if game not in claims:
+                claims[game] = claims_of(language, game)
+            runs += _runs(document, language, claims[game], out, names)
     return runs
 
 
@@ -155,13 +163,10 @@ def path_id(file: Path) -> str:
     return parts[-1]
 
 
-def _runs(document: Map, language: Language, out: Collector, names: dict[str, Mark]) -> list[Run]:
+def _runs(
+    document: Map, language: Language, claims: frozenset[str], out: Collector, names: dict[str, Mark]
+) -> list[Run]:
     game = document["game"]
-    if game not in language.games:
-        message = f"there is no game '{game}'"
-        out.error("RW503", message, document.at("game"), hint(game, language.games), len(game))
-        return []
-    claims = claims_of(language, game)
     for index, claim in enumerate(document.get("claims", ())):
         if claim not in claims:
             at = document["claims"].at(index)

@@ -34,6 +34,7 @@ def data_path(kind: Kind) -> Path:
         path = _PACKAGE / "_data" / kind
     if not path.exists():
         raise FileNotFoundError(
-            f"the bundled {kind} is missing at {path}; reinstall rulewright (pip install --force-reinstall rulewright)"
+            f"the bundled {kind} is missing at {path}; reinstall rulewright "
+            "(pip install --force-reinstall rulewright)"
         )
     return path

@@ -1,6 +1,7 @@
 """The hard points of the language, proved on two sketches: a shoot-out and a village.
 
-They were written before any primitive was frozen, and stay as tests: acts out of turn, nested reactions, block loops and
+They were written before any primitive was frozen, and stay as tests: acts out of turn, nested reactions,
+block loops and
 chains, a day with movable votes and clocks, a role added by one file, two answers against one shot.
 """
 
@@ -77,7 +78,8 @@ def test_bone_setter_heals_in_his_own_window_and_the_window_stays() -> None:
     table.act("b", "mend cover QS + cover KS")
     assert [a.id for a in table.asks("b") if a.kind == "respond"] == [respond.id]
     table.act("b", "pass", ask=respond.id)
-    assert player(table, "b")["hearts"] == 1 and player(table, "b")["alive"]
+    assert player(table, "b")["hearts"] == 1
+    assert player(table, "b")["alive"]
 
 
 def test_the_legal_list_of_the_window_is_computed_anew_after_an_offer() -> None:
@@ -126,7 +128,8 @@ def test_one_ricochet_is_not_offered_where_two_are_needed_but_the_seat_is_asked(
     table = shot_by_double_barrel(["ricochet 2S", "bullet 3D"])
     assert ids(table, "b") == ["pass"]
     refusal = table.check("b", "play ricochet 2S")
-    assert refusal is not None and refusal.code == "not_enough"
+    assert refusal is not None
+    assert refusal.code == "not_enough"
     table.act("b", "pass")
     assert player(table, "b")["hearts"] == 3
 
@@ -216,7 +219,8 @@ def test_a_secret_choice_may_be_changed_and_withdrawn_until_the_night_closes() -
     table = village({"g": "goon", "x": "citizen", "y": "citizen"})
     ask = table.asks("g")[0]
     table.act("g", "kill > x")
-    assert table.asks("g")[0].answered and table.asks("g")[0].id == ask.id
+    assert table.asks("g")[0].answered
+    assert table.asks("g")[0].id == ask.id
     table.act("g", "kill > y")
     table.withdraw("g")
     table.act("g", "kill > y")
@@ -294,7 +298,8 @@ def day_with_trial_at(ms: int, voters: int = 6) -> Table:
 def test_mfc_065a_the_day_ends_in_the_defence_and_night_falls_without_a_vote() -> None:
     table = day_with_trial_at(170_000)
     table.tick(180_000)
-    assert kinds(table) == {"night"} and table.now == 180_000
+    assert kinds(table) == {"night"}
+    assert table.now == 180_000
     assert dead(table) == set()
 
 
@@ -323,7 +328,8 @@ def test_mfc_066_after_an_acquittal_the_day_goes_on_with_what_is_left_of_it() ->
     for i in range(6):
         table.act(f"c{i}", "innocent", at=105_000)
     day = {a.kind: a.closes for a in table.pending}
-    assert day == {"day": 180_000} and table.now == 105_000
+    assert day == {"day": 180_000}
+    assert table.now == 105_000
 
 
 def six(*skipping: str) -> Table:
@@ -348,7 +354,8 @@ def test_mfc_067b_three_of_six_do_not_skip_the_day() -> None:
 def test_mfc_067c_a_drop_recounts_the_skip_votes_at_that_moment() -> None:
     table = six("a", "b", "c")
     table.outside("disconnect", "f", at=5_000)
-    assert kinds(table) == {"night"} and table.now == 5_000
+    assert kinds(table) == {"night"}
+    assert table.now == 5_000
 
 
 def test_mfc_088_a_removal_before_the_night_closes_drops_the_choice() -> None:

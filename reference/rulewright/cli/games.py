@@ -38,9 +38,8 @@ def games(as_json: bool) -> None:
         click.echo(entry["game"])
         for mode in entry["modes"]:
             click.echo(f"  mode {mode['mode']}: {mode['seats'][0]} to {mode['seats'][1]} seats")
-        click.echo(
-            f"  languages: {', '.join(entry['languages']) or 'none'} · {entry['rules']} rules · {len(entry['rulings'])} rulings"
-        )
+        languages = ", ".join(entry["languages"]) or "none"
+        click.echo(f"  languages: {languages} · {entry['rules']} rules · {len(entry['rulings'])} rulings")
 
 
 @click.command()
@@ -68,9 +67,8 @@ def vocabulary(game: str, mode: str | None, as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(words, ensure_ascii=False, indent=2))
         return
-    click.echo(
-        f"{words['game']} ({words['mode']}), {words['seats'][0]} to {words['seats'][1]} seats, rules {words['version']}"
-    )
+    low, high = words["seats"]
+    click.echo(f"{words['game']} ({words['mode']}), {low} to {high} seats, rules {words['version']}")
     _section("resting points", dict.fromkeys(words["resting"], ""))
     for kind, table in words["attributes"].items():
         _section(

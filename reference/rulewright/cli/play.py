@@ -83,9 +83,8 @@ def simulate(
 
 
 def _print(result: dict[str, Any]) -> None:
-    click.echo(
-        f"{result['game']} ({result['mode']}), {result['seats']} seats, {result['games']:,} games from seed {result['seed']}"
-    )
+    table = f"{result['game']} ({result['mode']}), {result['seats']} seats"
+    click.echo(f"{table}, {result['games']:,} games from seed {result['seed']}")
     for title, key in (("seat", "wins"), ("reason", "reasons")):
         click.echo("")
         click.echo(f"{title:<24}{'won' if key == 'wins' else 'games':>8}{'rate':>9}   95 % interval")

@@ -34,7 +34,8 @@ class Game:
         position: dict[str, Any] | None = None,
         tape: dict[str, Any] | None = None,
     ) -> Table:
-        """A new table. `seats` is a number (then they are called a, b, c …) or a list of names; default: the fewest.
+        """A new table. `seats` is a number (then they are called a, b, c …) or a list of names; default:
+        the fewest.
 
         Chance comes from `seed` (default 0) or from `tape`. Raises `IllegalMove` when the set-up cannot be.
         """
@@ -72,6 +73,7 @@ def _game(game: str, mode: str | None, spec_dir: Path | None) -> Game:
 def load(game: str, mode: str | None = None, spec_dir: Path | str | None = None) -> Game:
     """Load a game by id, in a mode (default: its first), from the bundled rules or from a folder of rules.
 
-    Raises `UnknownName` with the known ones, or `RulesError` with everything that is wrong with the documents.
+    Raises `UnknownName` with the known ones, or `RulesError` with everything that is wrong with the
+    documents.
     """
     return _game(game, mode, Path(spec_dir) if spec_dir is not None else None)

@@ -12,7 +12,8 @@ MOST_FIRINGS = 10_000
 
 
 def advance(t: State, at: int, is_tick: bool) -> None:
-    """Fire every deadline before `at`, and those at `at` that come before inputs (all of them for a tick); then it is `at`."""
+    """Fire every deadline before `at`, and those at `at` that come before inputs (all of them for a
+    tick); then it is `at`."""
     for _ in range(MOST_FIRINGS):
         due = [entry for entry in t.timers if _is_due(t, entry, at, is_tick)]
         if not due or t.over is not None:
@@ -35,7 +36,8 @@ def _is_due(t: State, entry: tuple[str, int, int], at: int, is_tick: bool) -> bo
 
 
 def fire(t: State, name: str, seat: int) -> None:
-    """A clock has run out: close the stretch that it closes, with all that it began; then run the event it names."""
+    """A clock has run out: close the stretch that it closes, with all that it began; then run the event
+    it names."""
     timer = t.rules.timers[name]
     t.used[timer.rule.id] = None
     if seat == NOBODY:

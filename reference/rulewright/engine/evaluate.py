@@ -1,6 +1,7 @@
 """Turn resolved expressions into closures.
 
-A closure takes the state, the frame (or scope) whose names it reads, and `it`. It never changes anything and never
+A closure takes the state, the frame (or scope) whose names it reads, and `it`. It never changes anything
+and never
 waits, so it needs no place on the explicit stack.
 """
 
@@ -399,9 +400,32 @@ def _min_max(expr: Expr) -> Code:
 
 
 _COMPILERS: dict[str, Callable[[Expr], Code]] = {
-    "const": _const, "local": _local, "field": _field, "event_field": _event_field, "move_field": _move_field,
-    "special": _special, "constant": _constant, "row": _row, "setting": _setting, "ruling": _ruling, "number": _number,
-    "number_of": _number_of, "zone": _zone, "member": _member, "property": _property, "lambda": _lambda, "method": _method,
-    "and": _and, "or": _or, "not": _not, "neg": _neg, "arith": _arith, "compare": _compare, "cond": _cond, "list": _list,
-    "range": _range, "min": _min_max, "max": _min_max,
-}  # fmt: skip
+    "const": _const,
+    "local": _local,
+    "field": _field,
+    "event_field": _event_field,
+    "move_field": _move_field,
+    "special": _special,
+    "constant": _constant,
+    "row": _row,
+    "setting": _setting,
+    "ruling": _ruling,
+    "number": _number,
+    "number_of": _number_of,
+    "zone": _zone,
+    "member": _member,
+    "property": _property,
+    "lambda": _lambda,
+    "method": _method,
+    "and": _and,
+    "or": _or,
+    "not": _not,
+    "neg": _neg,
+    "arith": _arith,
+    "compare": _compare,
+    "cond": _cond,
+    "list": _list,
+    "range": _range,
+    "min": _min_max,
+    "max": _min_max,
+}

@@ -1,4 +1,5 @@
-"""What can go wrong while rules run: a move that is refused, chance that is missing, rules that are broken."""
+"""What can go wrong while rules run: a move that is refused, chance that is missing, rules that are
+broken."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The explicit stack: what is in progress at a table, as plain data.
 
-Four kinds of frame. Nothing is held in Python's own stack or in generators, so that a table can be cloned, saved
+Four kinds of frame. Nothing is held in Python's own stack or in generators, so that a table can be
+cloned, saved
 and resumed at any decision.
 """
 
@@ -42,10 +43,17 @@ class EventFrame:
         """Plain data."""
         fields = {k: values.to_json(v) for k, v in self.fields.items()}
         return {
-            "frame": "event", "name": self.name, "fields": fields, "stage": self.stage, "used": [list(u) for u in self.used],
-            "afters": [list(a) for a in self.afters], "cancelled": self.cancelled, "result": values.to_json(self.result),
-            "bind": self.bind, "cause": self.cause,
-        }  # fmt: skip
+            "frame": "event",
+            "name": self.name,
+            "fields": fields,
+            "stage": self.stage,
+            "used": [list(u) for u in self.used],
+            "afters": [list(a) for a in self.afters],
+            "cancelled": self.cancelled,
+            "result": values.to_json(self.result),
+            "bind": self.bind,
+            "cause": self.cause,
+        }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> EventFrame:
@@ -67,10 +75,13 @@ class EventFrame:
 
 
 class CodeFrame:
-    """A `do` in progress: where it is (blocks within blocks), its local names, who and which card it belongs to.
+    """A `do` in progress: where it is (blocks within blocks), its local names, who and which card it
+    belongs to.
 
-    `event` is the index in the stack of the event it belongs to (−1: none); `rule` the id of its rule. A control entry is
-    [block, next statement, kind, …]: for `loop` the count, its condition and the input it was counted in, for `each` the items, place, name, flags and the heads of
+    `event` is the index in the stack of the event it belongs to (−1: none); `rule` the id of its rule. A
+    control entry is
+    [block, next statement, kind, …]: for `loop` the count, its condition and the input it was counted
+    in, for `each` the items, place, name, flags and the heads of
     the event order at its beginning and end.
     """
 
@@ -95,10 +106,14 @@ class CodeFrame:
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
         return {
-            "frame": "code", "control": [_control_to_json(c) for c in self.control], "me": values.to_json(self.me),
-            "locals": {k: values.to_json(v) for k, v in self.locals.items()}, "card": values.to_json(self.card),
-            "event": self.event, "rule": self.rule,
-        }  # fmt: skip
+            "frame": "code",
+            "control": [_control_to_json(c) for c in self.control],
+            "me": values.to_json(self.me),
+            "locals": {k: values.to_json(v) for k, v in self.locals.items()},
+            "card": values.to_json(self.card),
+            "event": self.event,
+            "rule": self.rule,
+        }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> CodeFrame:
@@ -174,9 +189,15 @@ class OpenFrame:
     def to_json(self) -> dict[str, Any]:
         """Plain data."""
         asks = {
-            str(seat): {"id": a.id, "answered": a.answered, "passed": a.passed, "answer": values.to_json(a.answer), "picks": values.to_json(a.picks)}
+            str(seat): {
+                "id": a.id,
+                "answered": a.answered,
+                "passed": a.passed,
+                "answer": values.to_json(a.answer),
+                "picks": values.to_json(a.picks),
+            }
             for seat, a in self.asks.items()
-        }  # fmt: skip
+        }
         return {
             "frame": "open",
             "block": self.block,

@@ -22,7 +22,8 @@ def emit(
     only: dict[str, dict[str, Any]] | None = None,
     rules: tuple[str, ...] = (),
 ) -> None:
-    """Append one event. `to` is "all" or a list of players; `only` maps seat names to what they are told besides."""
+    """Append one event. `to` is "all" or a list of players; `only` maps seat names to what they are told
+    besides."""
     number = len(t.log) + 1
     entry: dict[str, Any] = {"n": number, "type": type, "data": {k: t.plain(v) for k, v in data.items()}}
     entry["to"] = to if to == "all" else [t.seats[p.seat] for p in sorted(to, key=lambda p: p.seat)]
@@ -82,7 +83,8 @@ def tell_move(
 
 
 def sees(t: State, code: Any, viewer: Player | None, owner: Any) -> bool:
-    """Whether a viewer (none: a spectator) sees what is declared with that visibility and belongs to `owner`."""
+    """Whether a viewer (none: a spectator) sees what is declared with that visibility and belongs to
+    `owner`."""
     if code == "all":
         return True
     if code == "none":

@@ -1,6 +1,7 @@
 """The stepper: runs frames until the table waits for somebody or the game is over.
 
-One function for each kind of frame. `run` is the only loop; everything else pushes a frame, pops one, or changes state.
+One function for each kind of frame. `run` is the only loop; everything else pushes a frame, pops one, or
+changes state.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from rulewright.engine.frames import (
 )
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import PLAYERS, Player, card
-from rulewright.rules.model import Ability
+from rulewright.rules.model import Ability, Statement
 from rulewright.rules.source import NOWHERE, Mark, RulesError
 
 MAX_DEPTH = 64
@@ -39,7 +40,8 @@ MAX_STATEMENTS = 100_000
 def run(t: State) -> None:
     """Go on until the table waits or the game is over.
 
-    Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing` when the tape ends.
+    Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing`
+    when the tape ends.
     """
     t.steps = 0
     t.inputs += 1
@@ -83,7 +85,8 @@ def place(t: State) -> Mark:
             block, index = frame.control[-1][0], frame.control[-1][1]
             statements = t.rules.blocks[block].statements
             if statements:
-                return statements[min(max(index - 1, 0), len(statements) - 1)].mark
+                statement: Statement = statements[min(max(index - 1, 0), len(statements) - 1)]
+                return statement.mark
         if isinstance(frame, EventFrame):
             return t.rules.events[frame.name].rule.mark
     return NOWHERE

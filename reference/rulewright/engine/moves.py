@@ -43,7 +43,8 @@ PASS = LegalMove("pass", {"do": "pass"})
 
 
 def legal(t: State, place: int, player: Player) -> list[LegalMove]:
-    """Every legal move of a seat in the stretch at a place of the stack; at place −1, its offers at any time."""
+    """Every legal move of a seat in the stretch at a place of the stack; at place −1, its offers at any
+    time."""
     if place == NOBODY:
         return list(_offered(t, player, ANYTIME, _event(t, len(t.stack) - 1)))
     frame = t.stack[place]
@@ -259,7 +260,7 @@ def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, 
     if held is not None:
         words.append(t.text(held))
         move["card"] = t.text(held)
-    targets = []
+    targets: list[str] = []
     for param in t.program.abilities[ability.index].params:
         value = values.get(param.name)
         if value is None:
@@ -328,10 +329,10 @@ _MISSING = object()
 
 def _same(t: State, value: Any, given: Any) -> bool:
     if isinstance(value, bool) or isinstance(given, bool):
-        return value is given
+        return bool(value is given)
     if isinstance(value, int) or isinstance(given, int):
         return bool(value == given)
-    return t.text(value) == given
+    return bool(t.text(value) == given)
 
 
 def _recognise_offer(
@@ -369,7 +370,8 @@ def _try_offer(
     held: Card | None,
     move: dict[str, Any],
 ) -> LegalMove | tuple[int, Refusal]:
-    """One offer against a described move; a refusal comes with how far it got, so that the nearest one is reported."""
+    """One offer against a described move; a refusal comes with how far it got, so that the nearest one
+    is reported."""
     code = t.program.abilities[ability.index]
     scope = Scope({}, player, held, event)
     if _used_up(t, ability, player, held):
@@ -398,8 +400,8 @@ def _try_offer(
     if forbid is not None:
         t.used[forbid.rule.id] = None
         return 21, Refusal("rules", forbid.code, forbid.rule.id, message="something in play forbids it")
-    for used in (*code.params, *code.needs):
-        t.used[used.rule_id] = None
+    for rule_id in (*(p.rule_id for p in code.params), *(n.rule_id for n in code.needs)):
+        t.used[rule_id] = None
     return offer_move(t, ability, held, scope.locals)
 
 

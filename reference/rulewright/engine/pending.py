@@ -12,7 +12,8 @@ from rulewright.engine.values import PLAYERS
 
 @dataclass(frozen=True, slots=True)
 class PendingAsk:
-    """One pending ask. `seat` is a name; `closes` a time in ms or None; `place` its stretch in the stack (−1: at any time)."""
+    """One pending ask. `seat` is a name; `closes` a time in ms or None; `place` its stretch in the stack
+    (−1: at any time)."""
 
     id: str
     seat: str
@@ -61,8 +62,17 @@ def _of_stretch(t: State, frame: OpenFrame) -> list[PendingAsk]:
             continue
         found.append(
             PendingAsk(
-                ask.id, t.seats[PLAYERS[seat].seat], stretch.kind, not ask.answered and stretch.closes != "clock", stretch.changeable,
-                ask.answered, stretch.public, closes, "each" if stretch.each else "set", place, stretch.closes != "clock",
+                ask.id,
+                t.seats[PLAYERS[seat].seat],
+                stretch.kind,
+                not ask.answered and stretch.closes != "clock",
+                stretch.changeable,
+                ask.answered,
+                stretch.public,
+                closes,
+                "each" if stretch.each else "set",
+                place,
+                stretch.closes != "clock",
             )
-        )  # fmt: skip
+        )
     return found

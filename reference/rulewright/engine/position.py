@@ -70,17 +70,20 @@ def choose_settings(t: State, given: dict[str, Any]) -> None:
 
 def check_setting(setting: Setting, value: Any) -> None:
     """Refuse a value that the setting cannot have."""
-    wanted = {"int": int, "bool": bool}.get(setting.type, str)
+    wanted: type = {"int": int, "bool": bool}.get(setting.type, str)
     if type(value) is not wanted:
         raise refuse("setting", f"setting '{setting.name}' is of type {setting.type}", setting.rule.id)
     if setting.one_of and value not in setting.one_of:
         raise refuse(
             "setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id
         )
-    if wanted is int and not (setting.low if setting.low is not None else -MOST_NUMBER) <= value <= (
-        setting.high if setting.high is not None else MOST_NUMBER
-    ):
+    if wanted is int and not within(value, setting.low, setting.high):
         raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)
+
+
+def within(value: int, low: int | None, high: int | None) -> bool:
+    """Whether a number keeps its declared limits."""
+    return (-MOST_NUMBER if low is None else low) <= value <= (MOST_NUMBER if high is None else high)
 
 
 def choose_rulings(t: State, given: dict[str, str]) -> None:
@@ -194,9 +197,7 @@ def _read(t: State, attribute: Attribute, value: Any) -> Any:
     if type_ == "int":
         if type(value) is not int:
             raise wrong
-        if (attribute.low is not None and value < attribute.low) or (
-            attribute.high is not None and value > attribute.high
-        ):
+        if not within(value, attribute.low, attribute.high):
             raise refuse("position", f"'{name}' cannot be {value}", attribute.rule.id)
         return value
     if type_ == "bool":
@@ -204,7 +205,10 @@ def _read(t: State, attribute: Attribute, value: Any) -> Any:
             raise wrong
         return value
     if type_ == "dice":
-        if not isinstance(value, list) or not all(type(v) is int and 1 <= v <= 6 for v in value):
+        low = 1 if attribute.low is None else attribute.low
+        if not isinstance(value, list) or not all(
+            type(v) is int and within(v, low, attribute.high) for v in value
+        ):
             raise wrong
         return tuple(value)
     if type_ == "list":

@@ -38,7 +38,8 @@ def place_card(t: State, card: Card, zone: str, owner: int, at_top: bool) -> Non
 
 
 def move(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`move`. Reads the cards and the owner. Refuses what is no card, or a player's zone without player. Does: puts them there,
+    """`move`. Reads the cards and the owner. Refuses what is no card, or a player's zone without player.
+    Does: puts them there,
     in the given order, the last on top. Tells all how many; which ones, those who see either place."""
     cards_code, zone = compile_expr(st.args["cards"]), st.args["zone"]
     owner_code = compile_expr(st.args["to"]) if st.args["to"] else None
@@ -71,7 +72,8 @@ def _holder(t: State, value: Any, st: Statement) -> int:
 
 
 def attach(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`attach`. Reads on whom. Refuses what is neither player nor game. Does: puts the status there once. Tells all."""
+    """`attach`. Reads on whom. Refuses what is neither player nor game. Does: puts the status there
+    once. Tells all."""
     to, name = compile_expr(st.args["to"]), st.args["status"]
     rule_id = program.rules.documents["status"][name].rule.id
 
@@ -88,7 +90,8 @@ def attach(program: Program, st: Statement, block: int, index: int) -> Operation
 
 
 def detach(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`detach`. Reads from whom. Refuses what is neither player nor game. Does: takes the status away. Tells all."""
+    """`detach`. Reads from whom. Refuses what is neither player nor game. Does: takes the status away.
+    Tells all."""
     source, name = compile_expr(st.args["from"]), st.args["status"]
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -115,7 +118,8 @@ def _fact(t: State, what: str, of: Any, value: Any) -> dict[str, Any]:
 
 
 def know(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`know`. Reads who, of whom, what. Refuses nothing. Does: gives each of them the fact for good. Tells each of them alone."""
+    """`know`. Reads who, of whom, what. Refuses nothing. Does: gives each of them the fact for good.
+    Tells each of them alone."""
     who, of, value, what = compile_expr(st.args["who"]), _of(st), compile_expr(st.args["is"]), st.args["what"]
 
     def act(t: State, frame: CodeFrame) -> bool:

@@ -1,4 +1,5 @@
-"""Chance: shuffle, roll, flip, pick. The only four sources; outcomes come from the tape or the seed (`chance`)."""
+"""Chance: shuffle, roll, flip, pick. The only four sources; outcomes come from the tape or the seed
+(`chance`)."""
 
 from __future__ import annotations
 
@@ -19,7 +20,8 @@ MOST_DICE = 1_000
 
 
 def shuffle(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`shuffle`. Reads a zone or a list. Refuses what is no list. Does: new order. Tells all that a zone was shuffled, nobody the order."""
+    """`shuffle`. Reads a zone or a list. Refuses what is no list. Does: new order. Tells all that a zone
+    was shuffled, nobody the order."""
     zone, name, bind = st.args["zone"], st.args["name"] or "list", st.args["as"]
     items = compile_expr(st.args["list"]) if st.args["list"] else None
 
@@ -44,11 +46,10 @@ def _player(t: State, value: Any, st: Statement) -> Player:
 
 
 def roll(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`roll`. Reads how many dice, their sides, whose. Refuses fewer than 0 or more than 1,000 dice. Does: throws them. Tells nobody: who sees
-    dice is said by the attribute that keeps them."""
-    dice_code, sides_code, of, bind = (
-        compile_expr(st.args[k]) if k != "as" else st.args[k] for k in ("dice", "sides", "of", "as")
-    )
+    """`roll`. Reads how many dice, their sides, whose. Refuses fewer than 0 or more than 1,000 dice.
+    Does: throws them. Tells nobody: who sees dice is said by the attribute that keeps them."""
+    dice_code, sides_code, of = (compile_expr(st.args[k]) for k in ("dice", "sides", "of"))
+    bind: str = st.args["as"]
 
     def act(t: State, frame: CodeFrame) -> bool:
         dice, sides = dice_code(t, frame, None), sides_code(t, frame, None)
@@ -77,7 +78,8 @@ def flip(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def pick(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`pick`. Reads a list and its owner. Refuses what is no list. Does: takes one at random, none from an empty list. Tells nobody: what
+    """`pick`. Reads a list and its owner. Refuses what is no list. Does: takes one at random, none from
+    an empty list. Tells nobody: what
     is done with it tells."""
     items, of, bind = compile_expr(st.args["from"]), compile_expr(st.args["of"]), st.args["as"]
 

@@ -48,7 +48,8 @@ def _pairs(st: Statement) -> list[tuple[tuple[Any, ...], Code | None, Code]]:
 
 
 def let(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`let`. Reads its expressions, each seeing the names before it. Refuses nothing. Does: names the values in this `do`. Tells nobody."""
+    """`let`. Reads its expressions, each seeing the names before it. Refuses nothing. Does: names the
+    values in this `do`. Tells nobody."""
     pairs = [(place[-1], compile_expr(e)) for place, e in st.args["pairs"]]
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -60,7 +61,8 @@ def let(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def set_(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`set`. Reads all its expressions first. Refuses a place that is not there. Does: changes each place. Tells nobody; views show it."""
+    """`set`. Reads all its expressions first. Refuses a place that is not there. Does: changes each
+    place. Tells nobody; views show it."""
     pairs = _pairs(st)
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -74,7 +76,8 @@ def set_(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def add(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`add`. Reads the place and its expression. Refuses what is neither number nor list. Does: adds, or appends. Tells nobody."""
+    """`add`. Reads the place and its expression. Refuses what is neither number nor list. Does: adds, or
+    appends. Tells nobody."""
     pairs = _pairs(st)
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -111,7 +114,8 @@ def if_(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def case(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`case`. Reads its subject. Refuses nothing. Does: enters the branch of that symbol, else `else`. Tells nobody."""
+    """`case`. Reads its subject. Refuses nothing. Does: enters the branch of that symbol, else `else`.
+    Tells nobody."""
     subject = compile_expr(st.args["subject"])
     branches = {symbol: b.id for symbol, b in st.args["when"].items()}
     other = st.args["else"].id if st.args["else"] else None
@@ -126,7 +130,8 @@ def case(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def each(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`each`. Reads its list once. Refuses what is no list. Does: its block for each element (SEM-06). Tells nobody."""
+    """`each`. Reads its list once. Refuses what is no list. Does: its block for each element (SEM-06).
+    Tells nobody."""
     items_code, name, body = compile_expr(st.args["items"]), st.args["var"], st.args["do"].id
     flags = (DEAD if st.args["dead"] else 0) | (TOGETHER if st.args["together"] else 0)
 
@@ -142,7 +147,8 @@ def each(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def loop(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`loop`. Reads its condition after each time. Refuses to run 1,000 times. Does: its block again and again. Tells nobody."""
+    """`loop`. Reads its condition after each time. Refuses to run 1,000 times. Does: its block again and
+    again. Tells nobody."""
     body, going = st.args["do"].id, None
     if st.args["while"] is not None:
         going = len(program.conditions)
@@ -172,7 +178,8 @@ def stop(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def call(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """An event call. Reads its fields. Refuses to nest 64 deep. Does: runs the event with its abilities. Tells whom the event says."""
+    """An event call. Reads its fields. Refuses to nest 64 deep. Does: runs the event with its abilities.
+    Tells whom the event says."""
     fields = {name: compile_expr(e) for name, e in st.args["fields"].items()}
     event, bind = str(st.event), st.args["as"]
 
@@ -209,7 +216,8 @@ def cancel(program: Program, st: Statement, block: int, index: int) -> Operation
 
 
 def settle(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`settle`. Reads every state rule. Refuses more than 100 passes. Does: runs those that apply (SEM-05). Tells what they tell."""
+    """`settle`. Reads every state rule. Refuses more than 100 passes. Does: runs those that apply
+    (SEM-05). Tells what they tell."""
 
     def act(t: State, frame: CodeFrame) -> bool:
         t.stack.append(SettleFrame())
@@ -219,7 +227,8 @@ def settle(program: Program, st: Statement, block: int, index: int) -> Operation
 
 
 def run(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`run`. Reads a choice made earlier. Refuses what is none. Does: the `do` of the offer, for its chooser, with its parameters. Tells what that tells."""
+    """`run`. Reads a choice made earlier. Refuses what is none. Does: the `do` of the offer, for its
+    chooser, with its parameters. Tells what that tells."""
     value = compile_expr(st.args["value"])
 
     def act(t: State, frame: CodeFrame) -> bool:

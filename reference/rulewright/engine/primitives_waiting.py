@@ -21,9 +21,30 @@ class Stretch:
     """An `open` statement ready to run: what `stretches` reads of it."""
 
     __slots__ = (
-        "bind", "changeable", "clock", "closes", "count", "default", "each", "first_is_default", "kind", "mark", "name",
-        "offers", "optional", "ordered", "public", "rest", "sealed", "seats", "single", "skip_if", "source", "until", "verb",
-    )  # fmt: skip
+        "bind",
+        "changeable",
+        "clock",
+        "closes",
+        "count",
+        "default",
+        "each",
+        "first_is_default",
+        "kind",
+        "mark",
+        "name",
+        "offers",
+        "optional",
+        "ordered",
+        "public",
+        "rest",
+        "sealed",
+        "seats",
+        "single",
+        "skip_if",
+        "source",
+        "until",
+        "verb",
+    )
 
     def __init__(self, st: Statement) -> None:
         args = st.args
@@ -66,8 +87,10 @@ class Stretch:
 
 
 def open_(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`open`, `choose`, `ask_all`, `window`. Reads for whom and what each time the table waits. Refuses nothing. Does: waits until it
-    closes; `as` gets what was chosen. Tells each seat its own ask, the others that it is asked, if the ask is public."""
+    """`open`, `choose`, `ask_all`, `window`. Reads for whom and what each time the table waits. Refuses
+    nothing. Does: waits until it
+    closes; `as` gets what was chosen. Tells each seat its own ask, the others that it is asked, if the
+    ask is public."""
     program.stretches[block, index] = Stretch(st)
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -78,7 +101,8 @@ def open_(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def close(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`close`. Reads nothing. Refuses a stretch that is not open. Does: ends the innermost one of that name and all that it began. Tells nobody."""
+    """`close`. Reads nothing. Refuses a stretch that is not open. Does: ends the innermost one of that
+    name and all that it began. Tells nobody."""
     name = st.args["name"]
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -97,7 +121,8 @@ def close(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def timer(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`timer`. Reads how long and whose. Refuses less than 0 ms. Does: starts it anew, or stops it. Tells nobody; asks show when they close."""
+    """`timer`. Reads how long and whose. Refuses less than 0 ms. Does: starts it anew, or stops it.
+    Tells nobody; asks show when they close."""
     start, stop = st.args["start"], st.args["stop"]
     if (start is None) == (stop is None):
         raise RulesFault("RW214", "'timer' needs either 'start' or 'stop'", st.mark)
@@ -121,7 +146,8 @@ def timer(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def win(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`win`. Reads the winners. Refuses nothing. Does: ends the game; the stack is cleared (SEM-11). Tells all."""
+    """`win`. Reads the winners. Refuses nothing. Does: ends the game; the stack is cleared (SEM-11).
+    Tells all."""
     who, because = compile_expr(st.args["who"]), st.args["because"]
 
     def act(t: State, frame: CodeFrame) -> bool:

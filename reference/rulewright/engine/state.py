@@ -39,11 +39,38 @@ class State:
     """Everything about one table that changes."""
 
     __slots__ = (
-        "card_attributes", "facts", "game", "heads", "host", "inputs", "log", "now", "number_depth", "once",
-        "over", "players", "private_asks", "program", "public_asks", "random_counter", "random_key", "recheck",
-        "rulings", "seats", "settings", "stack", "statuses", "steps", "tape", "tape_missing", "tape_used", "timers",
-        "used", "where", "zones",
-    )  # fmt: skip
+        "card_attributes",
+        "facts",
+        "game",
+        "heads",
+        "host",
+        "inputs",
+        "log",
+        "now",
+        "number_depth",
+        "once",
+        "over",
+        "players",
+        "private_asks",
+        "program",
+        "public_asks",
+        "random_counter",
+        "random_key",
+        "recheck",
+        "rulings",
+        "seats",
+        "settings",
+        "stack",
+        "statuses",
+        "steps",
+        "tape",
+        "tape_missing",
+        "tape_used",
+        "timers",
+        "used",
+        "where",
+        "zones",
+    )
 
     def __init__(self, program: Program, seats: tuple[str, ...]) -> None:
         self.program = program
@@ -227,7 +254,8 @@ class State:
     # -- who holds an ability ---------------------------------------------------------------------
 
     def holders(self, ability: Ability) -> list[tuple[Any, Any]]:
-        """Who holds an ability now, as (player or none, card or none): the game, players by role or status, cards in play."""
+        """Who holds an ability now, as (player or none, card or none): the game, players by role or
+        status, cards in play."""
         kind = ability.owner_kind
         if kind == "rule":
             return [(None, None)]
@@ -260,7 +288,8 @@ class State:
         return found
 
     def order_key(self, ability: Ability, me: Any, held: Any) -> tuple[int, int, int, int, int]:
-        """SEM-01: order, seat from the acting player, rules before roles before statuses before cards, position, name."""
+        """SEM-01: order, seat from the acting player, rules before roles before statuses before cards,
+        position, name."""
         distance = NOBODY if me is None else (me.seat - self.first_seat()) % len(self.seats)
         position = NOBODY
         if held is not None:

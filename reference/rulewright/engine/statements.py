@@ -1,6 +1,7 @@
 """Every statement of the language as an operation, one family a module.
 
-An operation takes the state and the frame it stands in and returns True when it changed the stack. Each has the
+An operation takes the state and the frame it stands in and returns True when it changed the stack. Each
+has the
 same four headings: what it **reads**, what it **refuses**, what it **does**, and what it **tells** whom.
 """
 
@@ -35,12 +36,33 @@ if TYPE_CHECKING:
 Compiler = Callable[["Program", Statement, int, int], "Operation"]
 
 OPERATIONS: dict[str, Compiler] = {
-    "let": let, "set": set_, "add": add, "if": if_, "case": case, "each": each, "loop": loop, "stop": stop,
-    "result": result, "cancel": cancel, "settle": settle, "run": run, "event": call,
-    "open": open_, "close": close, "timer": timer, "win": win,
-    "move": move, "attach": attach, "detach": detach, "know": know, "reveal": reveal,
-    "shuffle": shuffle, "roll": roll, "flip": flip, "pick": pick,
-}  # fmt: skip
+    "let": let,
+    "set": set_,
+    "add": add,
+    "if": if_,
+    "case": case,
+    "each": each,
+    "loop": loop,
+    "stop": stop,
+    "result": result,
+    "cancel": cancel,
+    "settle": settle,
+    "run": run,
+    "event": call,
+    "open": open_,
+    "close": close,
+    "timer": timer,
+    "win": win,
+    "move": move,
+    "attach": attach,
+    "detach": detach,
+    "know": know,
+    "reveal": reveal,
+    "shuffle": shuffle,
+    "roll": roll,
+    "flip": flip,
+    "pick": pick,
+}
 
 SHORT_FORMS = {"choose": "open", "ask_all": "open", "window": "open"}
 

@@ -35,7 +35,8 @@ def step(t: State, frame: OpenFrame) -> bool:
 
 
 def ask_seats(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
-    """Ask the seats for which the stretch is open now; drop the asks of those for which it is not any more."""
+    """Ask the seats for which the stretch is open now; drop the asks of those for which it is not any
+    more."""
     players = log.players_of(stretch.seats(t, owner, None))
     seats = [p.seat for p in players]
     for gone in [s for s in frame.asks if s not in seats]:
@@ -47,7 +48,8 @@ def ask_seats(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
 
 
 def next_id(t: State, player: Player, public: bool) -> str:
-    """A new ask id. Public and private asks are counted apart, so that an id never tells that a secret ask exists."""
+    """A new ask id. Public and private asks are counted apart, so that an id never tells that a secret
+    ask exists."""
     if public:
         t.public_asks += 1
         return f"k{t.public_asks}"
@@ -65,7 +67,8 @@ def complete(frame: OpenFrame, stretch: Stretch) -> bool:
 
 
 def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
-    """The clock has ended a stretch of offers whose default is the first legal move: make it for the next seat that has not answered."""
+    """The clock has ended a stretch of offers whose default is the first legal move: make it for the
+    next seat that has not answered."""
     for seat, ask in frame.asks.items():
         if ask.answered or ask.passed:
             continue

@@ -1,4 +1,5 @@
-"""A table: the public face of the interpreter. Inputs go in, views and events come out; everything else is data."""
+"""A table: the public face of the interpreter. Inputs go in, views and events come out; everything else
+is data."""
 
 from __future__ import annotations
 
@@ -31,7 +32,8 @@ class Over:
 class Table:
     """One table of one game. Made by `Game.table`, `Table.from_json` or `clone`.
 
-    Every input either changes the table or raises `IllegalMove` and leaves it as it was. `RulesFault` means that the
+    Every input either changes the table or raises `IllegalMove` and leaves it as it was. `RulesFault`
+    means that the
     rule documents are at fault; the table is then as it was before the input.
     """
 
@@ -106,13 +108,15 @@ class Table:
         return [move for a in found for move in moves.legal(self._state, a.place, player)]
 
     def view(self, seat: str) -> dict[str, Any]:
-        """What a seat (by name), a `spectator` or the `referee` sees, as plain data (`schema/view.schema.json`)."""
+        """What a seat (by name), a `spectator` or the `referee` sees, as plain data
+        (`schema/view.schema.json`)."""
         if seat not in (views.SPECTATOR, views.REFEREE):
             self._seat(seat)
         return views.view(self._state, seat)
 
     def events(self, since: int = 0, seat: str | None = "referee") -> list[dict[str, Any]]:
-        """The events after number `since`: all of them, as the referee has them, or those that a seat (or a spectator) was told."""
+        """The events after number `since`: all of them, as the referee has them, or those that a seat
+        (or a spectator) was told."""
         if seat in (None, views.REFEREE):
             return self._state.log[since:]
         viewer = None if seat == views.SPECTATOR else seat
@@ -137,7 +141,8 @@ class Table:
     def act(
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None, at: int | None = None
     ) -> None:
-        """A seat makes a move: a legal move, its object, or its canonical text; `ask` names the question if there are several.
+        """A seat makes a move: a legal move, its object, or its canonical text; `ask` names the question
+        if there are several.
 
         Raises `IllegalMove`; then nothing has changed.
         """
@@ -317,7 +322,8 @@ def _choose(
 
 
 class _Undo:
-    """Restores the table when an input is refused after it began (a deadline fired, the tape ended, the rules are at fault)."""
+    """Restores the table when an input is refused after it began (a deadline fired, the tape ended, the
+    rules are at fault)."""
 
     def __init__(self, table: Table) -> None:
         self.table = table

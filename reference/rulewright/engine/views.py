@@ -37,7 +37,8 @@ def over(t: State) -> dict[str, Any] | None:
 
 
 def asks_seen(t: State, viewer: Player | None, all_: bool) -> list[PendingAsk]:
-    """The pending asks that a viewer knows of: his own and the public ones of others, which never show an answer."""
+    """The pending asks that a viewer knows of: his own and the public ones of others, which never show
+    an answer."""
     found = []
     for ask in pending(t):
         if all_ or (viewer is not None and ask.seat == t.seats[viewer.seat]):
@@ -50,9 +51,16 @@ def asks_seen(t: State, viewer: Player | None, all_: bool) -> list[PendingAsk]:
 def describe_ask(ask: PendingAsk) -> dict[str, Any]:
     """An ask as plain data, as it stands in replies and views."""
     return {
-        "ask": ask.id, "seat": ask.seat, "kind": ask.kind, "blocking": ask.blocking, "changeable": ask.changeable,
-        "answered": ask.answered, "public": ask.public, "closes": ask.closes, "form": ask.form,
-    }  # fmt: skip
+        "ask": ask.id,
+        "seat": ask.seat,
+        "kind": ask.kind,
+        "blocking": ask.blocking,
+        "changeable": ask.changeable,
+        "answered": ask.answered,
+        "public": ask.public,
+        "closes": ask.closes,
+        "form": ask.form,
+    }
 
 
 def _members(t: State, kind: str, entity: Any, viewer: Player | None, all_: bool) -> dict[str, Any]:

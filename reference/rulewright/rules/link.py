@@ -41,7 +41,8 @@ def link(merged: Map) -> Rules:
 
 
 class Linker:
-    """The state of one linking: the merged documents, the names, the rules so far and what was found wrong."""
+    """The state of one linking: the merged documents, the names, the rules so far and what was found
+    wrong."""
 
     def __init__(self, merged: Map) -> None:
         self.merged = merged

@@ -206,7 +206,8 @@ def element_kind(linker: Linker, expr: Expr) -> str | None:
 
 
 def check_later(linker: Linker) -> None:
-    """What can only be said when all is linked: occasions that no stretch offers, stretches that nobody opens."""
+    """What can only be said when all is linked: occasions that no stretch offers, stretches that nobody
+    opens."""
     offered = {*linker.offered, "anytime"}
     for name, mark in linker.wanted_occasions:
         if name not in offered:

@@ -73,7 +73,8 @@ def _literal_type(value: object) -> str:
 
 
 def _symbols(merged: Map) -> set[str]:
-    """Every word that is a value of its own: declared symbols, document ids, names of abilities and occasions."""
+    """Every word that is a value of its own: declared symbols, document ids, names of abilities and
+    occasions."""
     words: set[str] = set(SUITS)
     for values in _section(merged, "symbols").values():
         words.update(str(v) for v in values)

@@ -206,7 +206,8 @@ class Ability:
 
 @dataclass(frozen=True)
 class Document:
-    """A card, character, role or status: declared data and, for cards, the copies (`5D`, or "" if they have no suit)."""
+    """A card, character, role or status: declared data and, for cards, the copies (`5D`, or "" if they
+    have no suit)."""
 
     kind: str
     id: str

@@ -8,7 +8,8 @@ Types of fields
     exprs     an expression, or a list of expressions
     block     a list of statements
     bind      a new local name
-    name      a name declared elsewhere (`of` says what: event, number, zone, occasion, stretch, timer, status)
+    name      a name declared elsewhere (`of` says what: event, number, zone, occasion, stretch, timer,
+    status)
     names     one such name, or a list of them
     place     what `set` and `add` may change: a local, an event field, an attribute (`p.hearts`)
     int, bool a literal
@@ -143,7 +144,8 @@ STATEMENTS: tuple[Primitive, ...] = (
         "each",
         "flow",
         "each",
-        "Do something for each element of a list, taken as it was at the start; players who died meanwhile are left out.",
+        "Do something for each element of a list, taken as it was at the start; players "
+        "who died meanwhile are left out.",
         "{each: {p: alive}, do: [{draw: {who: p}}]}",
         beside=(
             _f("do", "block", "Done for each element.", [], required=True),
@@ -202,7 +204,8 @@ STATEMENTS: tuple[Primitive, ...] = (
         "waiting",
         "fields",
         "The one statement that waits: a stretch in which seats may use offers or must choose.",
-        "open: {name: night, for: alive, offers: [night], sealed: true, changeable: true, closes: clock, clock: night, as: choices}",
+        "open: {name: night, for: alive, offers: [night], sealed: true, changeable: "
+        "true, closes: clock, clock: night, as: choices}",
         fields=(
             _f("name", "stretch", "Name of the stretch, for `close` and as the kind of its asks.", "night"),
             _f(
@@ -239,7 +242,8 @@ STATEMENTS: tuple[Primitive, ...] = (
             _f(
                 "closes",
                 "word",
-                "`answered`: each seat answers once · `passed`: each seat goes on until it passes · `clock`: only the clock.",
+                "`answered`: each seat answers once · `passed`: each seat goes on until it "
+                "passes · `clock`: only the clock.",
                 "answered",
                 choices=("answered", "passed", "clock"),
             ),
@@ -489,7 +493,8 @@ ABILITIES: tuple[Primitive, ...] = (
         "offer",
         "abilities",
         "names",
-        "A move its owner may make while a stretch offers the occasion. Occasion `anytime` is open whenever the table waits.",
+        "A move its owner may make while a stretch offers the occasion. Occasion "
+        "`anytime` is open whenever the table waits.",
         "{offer: turn, if: game.quantity > 0, do: [{challenge: {by: me}}]}",
         fields=(
             _f(
@@ -520,7 +525,8 @@ ABILITIES: tuple[Primitive, ...] = (
         "before",
         "abilities",
         "names",
-        "Runs before an event: may change its fields, cancel it, or do something first. Looked for anew after each one.",
+        "Runs before an event: may change its fields, cancel it, or do something first. "
+        "Looked for anew after each one.",
         "{before: hit, if: event.by == me, do: [{add: {event.need: 1}}]}",
         fields=(_IF, _ORDER, _ONCE, _FROM, _DEAD, _ID, _CLAIMS, _DO),
     ),
@@ -529,7 +535,8 @@ ABILITIES: tuple[Primitive, ...] = (
         "abilities",
         "names",
         "Replaces an event: the first that applies; the replaced event did not happen.",
-        "{instead: discard_cards, if: event.reason == death, do: [{move: {cards: event.cards, to: me, zone: hand}}]}",
+        "{instead: discard_cards, if: event.reason == death, do: [{move: {cards: "
+        "event.cards, to: me, zone: hand}}]}",
         fields=(_IF, _ORDER, _ONCE, _FROM, _DEAD, _ID, _CLAIMS, _DO),
     ),
     Primitive(

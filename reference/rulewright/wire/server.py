@@ -34,8 +34,15 @@ _SHAPES: dict[str, tuple[tuple[str, ...], dict[str, type | tuple[type, ...]]]] =
     "setup": (
         ("game", "mode", "seats"),
         {
-            "game": str, "mode": str, "seats": list, "host": str, "settings": dict, "rulings": dict, "lineup": list,
-            "position": dict, "chance": dict,
+            "game": str,
+            "mode": str,
+            "seats": list,
+            "host": str,
+            "settings": dict,
+            "rulings": dict,
+            "lineup": list,
+            "position": dict,
+            "chance": dict,
         },
     ),
     "act": (("seat",), {"seat": str, "ask": str, "id": str, "move": dict, "at": int, "withdraw": bool}),
@@ -45,7 +52,7 @@ _SHAPES: dict[str, tuple[tuple[str, ...], dict[str, type | tuple[type, ...]]]] =
     "outside": (("event",), {"event": str, "seat": str, "at": int}),
     "view": (("seat",), {"seat": str}),
     "bye": ((), {}),
-}  # fmt: skip
+}
 
 
 class Server:
@@ -226,8 +233,12 @@ class Server:
 def describe(refusal: Refusal) -> Message:
     """A refusal as plain data."""
     return {
-        "phase": refusal.phase, "code": refusal.code, "rule": refusal.rule, "hidden": refusal.hidden, "message": refusal.message,
-    }  # fmt: skip
+        "phase": refusal.phase,
+        "code": refusal.code,
+        "rule": refusal.rule,
+        "hidden": refusal.hidden,
+        "message": refusal.message,
+    }
 
 
 def _diagnostic(d: Any) -> Message:

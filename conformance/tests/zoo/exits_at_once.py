@@ -1,0 +1,6 @@
+"""Ends before it has said a word."""
+
+import sys
+
+sys.stderr.write("no licence found\n")
+sys.exit(3)
