@@ -135,6 +135,8 @@ class _Pool:
         finally:
             self._stop(workers)
         ordered = [self.results[index] for index in sorted(self.results) if index < self.limit]
+        # A run that is silently missing would look like one that passed.
+        assert interrupted or len(ordered) == self.limit, "a worker has ended early"
         complaints = tuple(sorted(set(self.complaints)))
         return Outcome(self.handshake, tuple(ordered), "", complaints, interrupted)
 
@@ -180,13 +182,12 @@ class _Pool:
         engine.bye()
 
     def _one(self, index: int, engine: _Engine) -> RunResult:
-        run = self.runs[index]
-        reason = unmet(run, self.handshake.games, words_of(run, self.language))
-        if reason is not None:
-            return RunResult(run, "not-applicable", reason)
-        folder = self.options.transcript
+        run, folder = self.runs[index], self.options.transcript
         transcript: list[Exchange] | None = None if folder is None else []
         try:
+            reason = unmet(run, self.handshake.games, words_of(run, self.language))
+            if reason is not None:
+                return RunResult(run, "not-applicable", reason)
             result = self._orders(index, run, engine, transcript)
             if folder is not None and transcript is not None:
                 write_transcript(folder, run.name, transcript)

@@ -9,6 +9,9 @@ from typing import Any
 
 from rulewright.rules.moves import parse_move
 from rulewright_conformance.language import Language
+from rulewright_conformance.results import RunResult
+from rulewright_conformance.runner import Options, run_all
+from rulewright_conformance.scenarios import load_runs
 
 ZOO = Path(__file__).parent / "zoo"
 
@@ -86,6 +89,21 @@ LANGUAGE = Language(("pebbles",), words, parse_move)
 def animal(name: str, *arguments: str) -> tuple[str, ...]:
     """The command of one engine of the zoo."""
     return (sys.executable, str(ZOO / f"{name}.py"), *arguments)
+
+
+def outcome(folder: Path, body: str, command: Sequence[str], **options: Any) -> RunResult:
+    """The result of one scenario, called `one`, against one engine."""
+    path = write_scenario(folder, "one", body)
+    runs = load_runs([path], LANGUAGE)
+    results = run_all(runs, Options(command=tuple(command), **options), LANGUAGE).results
+    assert len(results) == 1
+    return results[0]
+
+
+def failed(result: RunResult) -> dict[str, str]:
+    """The checks of a result that fail: name within the run, and what differs."""
+    checks = [check for check in result.checks if check.status == "fail"]
+    return {check.id.partition("#")[2]: check.summary for check in checks}
 
 
 def write_scenario(folder: Path, name: str, body: str | Sequence[str]) -> Path:

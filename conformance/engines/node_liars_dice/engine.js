@@ -105,11 +105,17 @@ class Table {
 
   startRound(starter) {
     Object.assign(this.game, { turn: starter, quantity: 0, face: 0, bidder: null, ones_closed: false });
-    for (const seat of this.seats) {
-      const player = this.players[seat];
-      player.cup = player.dice > 0 ? this.roll(seat, player.dice) : [];
-    }
+    for (const seat of this.seats) this.players[seat].cup = [];
+    this.fillCups();
     this.tell('round', { starter });
+  }
+
+  /** Throw the dice of every cup that is still empty. */
+  fillCups() {
+    for (const seat of this.living()) {
+      const player = this.players[seat];
+      if (!player.cup.length) player.cup = this.roll(seat, player.dice);
+    }
   }
 
   roll(seat, count) {
@@ -117,7 +123,9 @@ class Table {
     const thrown = tape?.roll?.[seat]?.shift();
     if (thrown !== undefined) {
       const possible = thrown.length === count && thrown.every((face) => isWhole(face, 1, SIDES));
-      if (!possible) throw new Refused('rules', 'chance', `${seat} cannot throw [${thrown}] with ${count} dice`);
+      if (!possible) {
+        throw new Refused('rules', 'chance', `${seat} cannot throw [${thrown}] with ${count} dice`);
+      }
       return thrown;
     }
     if (tape && missing !== 'any') throw new Refused('rules', 'chance', `no throw of ${seat} is left`);
@@ -148,7 +156,8 @@ class Table {
       }
     }
     // An offer that goes on keeps its id; a turn is a new question each time.
-    const kept = (want) => want.kind === 'anytime' && this.asks.find((ask) => ask.seat === want.seat && ask.kind === want.kind);
+    const offers = this.asks.filter((ask) => ask.kind === 'anytime');
+    const kept = (want) => want.kind === 'anytime' && offers.find((ask) => ask.seat === want.seat);
     this.asks = wanted.map((want) => kept(want) || this.newAsk(want));
   }
 
@@ -217,7 +226,8 @@ class Table {
       for (let face = 1; face <= SIDES; face += 1) moves.push({ do: 'bid', quantity, face });
     }
     moves.push({ do: 'challenge' });
-    return moves.filter((move) => this.allows(ask, move)).map((move) => ({ id: Object.values(move).join(' '), move }));
+    const legal = moves.filter((move) => this.allows(ask, move));
+    return legal.map((move) => ({ id: Object.values(move).join(' '), move }));
   }
 
   allows(ask, move) {
@@ -258,7 +268,8 @@ class Table {
   /** How many dice on the whole table match the bid. */
   count() {
     const { face, ones_closed: closed } = this.game;
-    const showing = (wanted) => this.living().reduce((sum, seat) => sum + this.players[seat].cup.filter((die) => die === wanted).length, 0);
+    const dice = this.living().flatMap((seat) => this.players[seat].cup);
+    const showing = (wanted) => dice.filter((die) => die === wanted).length;
     if (face === 1) return showing(1);
     if (!closed) return showing(face) + showing(1);
     return showing(this.reading.closed_ones === 'only_ones' ? 1 : face);
@@ -273,9 +284,9 @@ class Table {
       this.startRound(this.isAlive(loser) ? loser : this.after(loser));
       return;
     }
+    // The last bid and the winner's cup stay on the table as they were opened.
     this.over = { winners: left, because: 'last_with_dice' };
-    this.game.turn = null;
-    for (const seat of this.seats) this.players[seat].cup = [];
+    this.players[loser].cup = [];
     this.tell('over', { ...this.over });
   }
 
@@ -321,17 +332,15 @@ function setUp(message) {
   if (message.lineup !== undefined) refuse('lineup', 'this game has no roles');
   if (host !== undefined && !seats.includes(host)) refuse('host', `'${host}' has no seat`);
   const table = new Table(seats, rulings, structuredClone(chance));
-  if (position) {
-    table.game.host = host ?? null;
-    place(table, position, (text) => refuse('position', text));
-  } else {
-    table.game.host = host ?? seats[0];
-    try {
-      table.startRound(table.game.host);
-    } catch (error) {
-      if (error instanceof Refused) refuse(error.answer.code, error.message);
-      throw error;
-    }
+  table.game.host = host ?? seats[0];
+  if (position) place(table, position, (text) => refuse('position', text));
+  try {
+    // A cup that is not placed is thrown like any other.
+    if (position) table.fillCups();
+    else table.startRound(table.game.host);
+  } catch (error) {
+    if (error instanceof Refused) refuse(error.answer.code, error.message);
+    throw error;
   }
   table.askAnew();
   return table;
@@ -357,8 +366,8 @@ function place(table, position, refuse) {
   for (const seat of seats) {
     const { dice, cup } = players[seat];
     if (!isWhole(dice, 0, FULL_CUP)) refuse(`${seat} cannot have ${dice} dice`);
-    const sound = Array.isArray(cup) && cup.length === dice && cup.every((face) => isWhole(face, 1, SIDES));
-    if (!sound) refuse(`the cup of ${seat} does not hold ${dice} dice`);
+    const sound = isList(cup) && cup.every((face) => isWhole(face, 1, SIDES));
+    if (!sound || (cup.length !== dice && cup.length !== 0)) refuse(`the cup of ${seat} does not hold ${dice} dice`);
   }
   const living = table.living();
   const isSeat = (who) => who === null || seats.includes(who);
@@ -366,7 +375,8 @@ function place(table, position, refuse) {
   if (!isSeat(game.host) || !isSeat(game.bidder)) refuse('somebody named has no seat');
   if (!living.includes(game.turn)) refuse('the seat in turn has no dice');
   if (typeof game.ones_closed !== 'boolean') refuse('ones are closed or not');
-  if (!isWhole(game.quantity, 0, table.diceInPlay()) || !isWhole(game.face, 0, SIDES)) refuse('no such bid is possible');
+  const possible = isWhole(game.quantity, 0, table.diceInPlay()) && isWhole(game.face, 0, SIDES);
+  if (!possible) refuse('no such bid is possible');
   const parts = [game.quantity > 0, game.face > 0, game.bidder !== null];
   if (parts.some((part) => part !== parts[0])) refuse('half a bid');
   if (game.bidder !== null && !living.includes(game.bidder)) refuse('the bidder has no dice');
@@ -381,6 +391,8 @@ const isObject = (value) => typeof value === 'object' && value !== null && !Arra
 const isText = (value) => typeof value === 'string' && value.length > 0;
 const isName = (value) => isText(value) && /^[a-z][a-z0-9_]*$/.test(value);
 const isList = (value) => Array.isArray(value);
+const isTime = (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
+const isSeats = (value) => isList(value) && value.length > 0 && value.every(isName);
 
 function isWhole(value, least, most) {
   return Number.isSafeInteger(value) && value >= least && value <= most;
@@ -397,7 +409,7 @@ function isChance(chance) {
   if (!isObject(chance)) return false;
   const { tape, spare, missing, seed } = chance;
   if (tape !== undefined && (seed !== undefined || !isObject(tape))) return false;
-  if (seed !== undefined && !isWhole(seed, 0, Number.MAX_SAFE_INTEGER)) return false;
+  if (seed !== undefined && !isTime(seed)) return false;
   if (spare !== undefined && typeof spare !== 'boolean') return false;
   if (missing !== undefined && !['error', 'any'].includes(missing)) return false;
   const rolls = tape?.roll ?? {};
@@ -407,10 +419,9 @@ function isChance(chance) {
 function isPosition(position) {
   if (!isObject(position) || !isName(position.at)) return false;
   const { game = {}, players = {}, zones = {}, clock = 0 } = position;
-  return isObject(game) && isObject(players) && Object.values(players).every(isObject) && isObject(zones) && isWhole(clock, 0, Number.MAX_SAFE_INTEGER);
+  return [game, players, zones, ...Object.values(players)].every(isObject) && isTime(clock);
 }
 
-const isTime = (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER);
 const isMove = (value) => isObject(value) && isText(value.do);
 const isTrue = (value) => value === true;
 
@@ -418,8 +429,15 @@ const isTrue = (value) => value === true;
 const FIELDS = {
   hello: { needs: { protocol: (value) => Number.isSafeInteger(value) }, may: {} },
   setup: {
-    needs: { game: isName, mode: isName, seats: (value) => isList(value) && value.length > 0 && value.every(isName) },
-    may: { host: isName, settings: isObject, rulings: isObject, lineup: isList, position: isPosition, chance: isChance },
+    needs: { game: isName, mode: isName, seats: isSeats },
+    may: {
+      host: isName,
+      settings: isObject,
+      rulings: isObject,
+      lineup: isList,
+      position: isPosition,
+      chance: isChance,
+    },
   },
   act: { needs: { seat: isName, ask: isText }, may: { id: isText, move: isMove, withdraw: isTrue, at: isTime } },
   check: { needs: { seat: isName, ask: isText, id: isText, move: isMove }, may: { at: isTime } },
@@ -454,8 +472,8 @@ function reply() {
 }
 
 const COMMANDS = {
-  hello(message) {
-    return message.protocol === 1 ? HELLO : { protocol: 1 };
+  hello() {
+    return HELLO;
   },
 
   setup(message) {
@@ -504,10 +522,13 @@ const COMMANDS = {
 
 function atTable(seat) {
   if (!table) throw new Refused('protocol', null, 'there is no table');
-  if (seat !== null && !table.seats.includes(seat)) throw new Refused('protocol', 'malformed', `there is no seat '${seat}'`);
+  if (seat !== null && !table.seats.includes(seat)) {
+    throw new Refused('protocol', 'malformed', `there is no seat '${seat}'`);
+  }
   return table;
 }
 
+// A line without a readable `seq` is answered too; the protocol does not say under which.
 const NO_SEQ = '?';
 
 function parse(line) {
@@ -525,12 +546,14 @@ function answer(line) {
   try {
     const message = parse(line);
     if (!isObject(message)) throw new Refused('protocol', 'malformed', 'a message is an object');
-    if (!isText(message.seq) || message.seq.length > 200) throw new Refused('protocol', 'malformed', "'seq' is a text");
+    if (!isText(message.seq) || message.seq.length > 200) {
+      throw new Refused('protocol', 'malformed', "'seq' is a short text");
+    }
     seq = message.seq;
     checkFields(message);
     return { seq, ...COMMANDS[message.cmd](message) };
   } catch (error) {
-    if (error instanceof Refused) return { seq, refused: error.answer, ...(table && { asks: table.asks }) };
+    if (error instanceof Refused) return { seq, refused: error.answer, asks: table?.asks ?? [] };
     return { seq, errored: true, context: { error: String(error.stack) } };
   }
 }

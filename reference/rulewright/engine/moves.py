@@ -6,7 +6,6 @@ A move is found from conditions and parameters alone; nothing is tried out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from typing import Any
 
@@ -22,24 +21,85 @@ ANYTIME = ("anytime",)
 MOST_MOVES = 20_000
 
 
-@dataclass(frozen=True, slots=True)
 class LegalMove:
-    """One legal move: canonical text, plain object, and what it stands for in the rules."""
+    """One legal move: what it stands for in the rules, and its text and object, made when they are asked for.
 
-    id: str
-    move: dict[str, Any]
-    ability: Ability | None = None
-    card: Card | None = None
-    params: dict[str, Any] = field(default_factory=dict)
-    value: Any = None
+    `ability` (with `card` and `params`) is the offer it uses; without one it chooses `value`, or passes.
+    """
+
+    __slots__ = ("_id", "_move", "_state", "ability", "card", "params", "value", "verb")
+
+    def __init__(
+        self,
+        state: State | None,
+        verb: str,
+        ability: Ability | None = None,
+        card: Card | None = None,
+        params: dict[str, Any] | None = None,
+        value: Any = None,
+    ) -> None:
+        self._state = state
+        self._id: str | None = None
+        self._move: dict[str, Any] | None = None
+        self.verb = verb
+        self.ability = ability
+        self.card = card
+        self.params = params if params is not None else {}
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"<legal move {self.id!r}>"
 
     @property
     def passes(self) -> bool:
         """Whether it declines."""
-        return self.id == "pass"
+        return self._state is None
+
+    @property
+    def id(self) -> str:
+        """Canonical text, such as `play bullet 5D > c`."""
+        if self._id is None:
+            self._id = self._text()
+        return self._id
+
+    @property
+    def move(self) -> dict[str, Any]:
+        """The plain object, such as `{"do": "play", "card": "bullet 5D", "target": "c"}`."""
+        if self._move is None:
+            self._move = self._object()
+        return self._move
+
+    def _parts(self) -> list[tuple[ParamCode, Any]]:
+        t = self._state
+        if t is None or self.ability is None:
+            return []
+        params = t.program.abilities[self.ability.index].params
+        return [(p, self.params[p.name]) for p in params if self.params.get(p.name) is not None]
+
+    def _text(self) -> str:
+        t = self._state
+        if t is None:
+            return self.verb
+        if self.ability is None:
+            return f"{self.verb} {t.text(self.value)}"
+        words = [self.verb] if self.card is None else [self.verb, t.text(self.card)]
+        words += [t.text(value) for param, value in self._parts() if not param.target]
+        targets = [f" > {t.text(value)}" for param, value in self._parts() if param.target]
+        return " ".join(words) + "".join(targets)
+
+    def _object(self) -> dict[str, Any]:
+        t = self._state
+        move: dict[str, Any] = {"do": self.verb}
+        if t is None:
+            return move
+        if self.ability is None:
+            return {**move, "what": t.plain(self.value)}
+        if self.card is not None:
+            move["card"] = t.text(self.card)
+        return {**move, **{param.name: t.plain(value) for param, value in self._parts()}}
 
 
-PASS = LegalMove("pass", {"do": "pass"})
+PASS = LegalMove(None, "pass")
 
 
 def legal(t: State, place: int, player: Player) -> list[LegalMove]:
@@ -142,13 +202,14 @@ def _remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool) 
 
 
 def _choice(t: State, stretch: Stretch, value: Any) -> LegalMove:
-    return LegalMove(
-        f"{stretch.verb} {t.text(value)}", {"do": stretch.verb, "what": t.plain(value)}, value=value
-    )
+    return LegalMove(t, stretch.verb, value=value)
 
 
 def _distinct(t: State, values: tuple[Any, ...]) -> list[Any]:
-    return list({t.text(v): v for v in reversed(values)}.values())[::-1]
+    """Each value once; of cards that look the same, the first (SEM-23)."""
+    if values and isinstance(values[0], Card):
+        return list({t.text(v): v for v in reversed(values)}.values())[::-1]
+    return list(dict.fromkeys(values))
 
 
 # -- offers ---------------------------------------------------------------------------------------------
@@ -255,21 +316,12 @@ def _forbidding(
 
 def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, Any]) -> LegalMove:
     """The move that uses an offer with these parameters."""
-    words = [ability.verb]
-    move: dict[str, Any] = {"do": ability.verb}
-    if held is not None:
-        words.append(t.text(held))
-        move["card"] = t.text(held)
-    targets: list[str] = []
-    for param in t.program.abilities[ability.index].params:
-        value = values.get(param.name)
-        if value is None:
-            continue
-        move[param.name] = t.plain(value)
-        (targets if param.target else words).append(t.text(value))
-    return LegalMove(
-        "".join([" ".join(words), *(f" > {x}" for x in targets)]), move, ability, held, dict(values)
-    )
+    return LegalMove(t, ability.verb, ability, held, dict(values))
+
+
+def has_offer(t: State, player: Player) -> bool:
+    """Whether a seat may use any offer at any time now."""
+    return next(_offered(t, player, ANYTIME, _event(t, len(t.stack) - 1)), None) is not None
 
 
 # -- recognising a move ------------------------------------------------------------------------------------

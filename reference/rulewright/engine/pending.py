@@ -42,7 +42,7 @@ def pending(t: State) -> list[PendingAsk]:
         found = _of_stretch(t, frame)
     if t.rules.by_key("offer", "anytime"):
         for player in t.all_players():
-            if moves.legal(t, NOBODY, player):
+            if moves.has_offer(t, player):
                 name = t.seats[player.seat]
                 found.append(
                     PendingAsk(

@@ -77,7 +77,7 @@ def check_setting(setting: Setting, value: Any) -> None:
         raise refuse(
             "setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id
         )
-    if wanted is int and not within(value, setting.low, setting.high):
+    if isinstance(value, int) and not within(value, setting.low, setting.high):
         raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)
 
 
