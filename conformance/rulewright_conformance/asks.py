@@ -134,8 +134,6 @@ def bring_to(
         if ask is None and (found is None or not fits(words, *found)):
             ask = forced(table, table.asks)
         if ask is None:
-            if found is not None and not blocking:
-                return found
             raise _stuck(table, answers, blocking)
         answer_forced(table, ask)
     raise Stop("asked", f"after {_PATIENCE} asks with one legal move each the scripted one has not come")
@@ -160,9 +158,14 @@ def _stuck(table: Table, answers: Sequence[Answer], blocking: list[Ask]) -> Stop
             f"unscripted ask: {ask['seat']} is asked '{ask['kind']}', of which the script says nothing{hint}"
         )
         return Stop("asked", message, [answer.seat for answer in answers], blocking)
-    names = " or ".join(f"'{answer.seat}'" for answer in answers)
+    names = " or ".join(_wanted(answer) for answer in answers)
     waiting = ", ".join(f"{ask['seat']} ({ask['kind']})" for ask in table.asks) or "nobody"
     return Stop("asked", f"nobody asks {names}; asked: {waiting}", names, waiting)
+
+
+def _wanted(answer: Answer) -> str:
+    what = f" for '{answer.act.text}'" if answer.act else " anything that can be taken back"
+    return f"'{answer.seat}'{what}" + (f" ({answer.kind})" if answer.kind else "")
 
 
 def ask_for_refusal(table: Table, words: Vocabulary, answer: Answer) -> str:

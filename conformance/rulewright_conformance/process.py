@@ -15,6 +15,7 @@ import threading
 from collections.abc import Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import IO, Any
 
 from rulewright_conformance.failures import CannotStart, EngineBroken
@@ -23,6 +24,8 @@ MAX_LINE = 1024 * 1024
 MAX_LOG = 64 * 1024
 MAX_UNREAD = 64
 _CHUNK = 64 * 1024
+# How often a waiting runner looks whether the engine still lives, in seconds.
+_GLANCE = 0.2
 _TOO_LONG = f"a line is longer than {MAX_LINE} bytes"
 # A pipe holds at least this much on every system we know, so that such a write cannot block for long.
 _WRITES_AT_ONCE = 4096
@@ -107,22 +110,36 @@ class EngineProcess:
             while rest:
                 rest = rest[self._stdin.write(rest) :]
         except (OSError, ValueError):
-            status = self._wait(1.0)
+            status = self._wait(0.5)
             if status is None:
                 raise EngineBroken("protocol", "the engine closed its standard input") from None
             raise EngineBroken("crash", f"the engine ended ({_status(status)})") from None
 
     def read(self, timeout: float) -> bytes:
         """The next line, without its end. Raises `EngineBroken` if there will be none."""
-        try:
-            line = self._lines.get(timeout=timeout)
-        except Empty:
-            raise EngineBroken("timeout", f"no answer within {timeout:g} s") from None
+        deadline = monotonic() + timeout
+        line = self._next(min(timeout, _GLANCE))
+        while line is None:
+            # A child of a dead engine may hold the pipe open, so that its end never comes.
+            status = self._child.poll()
+            if status is not None and (line := self._next(_GLANCE)) is None:
+                raise EngineBroken("crash", f"the engine ended ({_status(status)})")
+            left = deadline - monotonic()
+            if line is None and left <= 0:
+                raise EngineBroken("timeout", f"no answer within {timeout:g} s")
+            if line is None:
+                line = self._next(min(left, _GLANCE))
         if isinstance(line, _End):
             # Whoever reads again is told again.
             self._lines.put(line)
             raise self._explain(line)
         return line
+
+    def _next(self, seconds: float) -> bytes | _End | None:
+        try:
+            return self._lines.get(timeout=max(seconds, 0.0))
+        except Empty:
+            return None
 
     def unread(self) -> bool:
         """Whether there are lines that nobody asked for."""
@@ -136,7 +153,7 @@ class EngineProcess:
         if end.why != "end":
             return EngineBroken("protocol", end.why)
         half = f" in the middle of a line: {shorten(end.rest)}" if end.rest else ""
-        status = self._wait(1.0)
+        status = self._wait(0.5)
         if status is None:
             return EngineBroken("protocol", f"the engine closed its standard output{half}")
         return EngineBroken("crash", f"the engine ended ({_status(status)}){half}")
