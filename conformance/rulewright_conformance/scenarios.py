@@ -205,7 +205,7 @@ def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collecto
     if refused:
         for key in ("steps", "expect"):
             if key in document:
-                here.error("RW528", f"the set-up is refused, so there are no {key}", document.key_at(key))
+                here.error("RW528", f"the set-up is refused, so '{key}' has no place", document.key_at(key))
     else:
         check_setup(scope, document)
         check_steps(scope, document)

@@ -86,6 +86,7 @@ class Table:
             answer = self.client.ask({"cmd": "view", "seat": viewer})
             if "refused" in answer:
                 raise Stop(f"view.{viewer}", f"the view of {viewer} was refused", None, answer["refused"])
+            self._use(answer.get("rules", ()))
             view = answer["view"]
             if view["seat"] != viewer:
                 raise EngineBroken("protocol", f"the view of {viewer} says that it is of {view['seat']}")
@@ -100,6 +101,7 @@ class Table:
             answer = self.client.ask({"cmd": "legal", "seat": ask["seat"], "ask": ask["ask"]})
             if "refused" in answer:
                 raise Stop("legal", f"the legal moves of {ask['seat']} were refused", None, answer["refused"])
+            self._use(answer.get("rules", ()))
             self._legal[ask["ask"]] = answer["legal"]
         return self._legal[ask["ask"]]
 
@@ -113,6 +115,7 @@ class Table:
     def _take(self, answer: Message) -> None:
         if "refused" in answer:
             self._use([answer["refused"]["rule"]] if answer["refused"].get("rule") else [])
+            self._use(answer.get("rules", ()))
             if "asks" in answer:
                 self._take_asks(answer["asks"])
             return

@@ -18,6 +18,7 @@ from rulewright.engine.program import Program
 from rulewright.engine.saving import load_state, save_state
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player
+from rulewright.rules.model import Rules
 from rulewright.rules.source import RulesError
 
 
@@ -63,6 +64,11 @@ class Table:
         return cls(program, state)
 
     # -- reading -------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> Rules:
+        """The linked rules of this table."""
+        return self._program.rules
 
     @property
     def seats(self) -> tuple[str, ...]:

@@ -1,0 +1,426 @@
+"""The LiarsDice environment of TextArena, spoken to over the rulewright protocol, version 1.
+
+The adapter translates and decides nothing: whether a bid is valid, who loses a die, who is next, when it is over
+is the environment's word, so that the suite tests TextArena and not this file. What happened is read from what the
+environment tells its players, and a player's own dice from the board that it sent to that player.
+
+Run it with a Python that has TextArena (see README.md): python adapter.py
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+import re
+import sys
+from importlib.metadata import version
+from typing import Any
+
+from textarena import ObservationType
+from textarena.envs.LiarsDice import env as liars_dice
+from textarena.envs.LiarsDice.env import LiarsDiceEnv
+
+Message = dict[str, Any]
+
+HELLO: Message = {
+    "protocol": 1,
+    "engine": {
+        "name": "textarena-liars-dice",
+        "version": version("textarena"),
+        "language": "Python",
+        "homepage": "https://www.textarena.ai/",
+        "issues": "https://github.com/LeonGuertler/TextArena/issues",
+    },
+    "games": {
+        "liars_dice": {
+            "modes": ["standard"],
+            # It takes up to 15, of which the game knows 6.
+            "seats": [2, 6],
+            "chance": ["tape", "seed"],
+            "start": ["position", "deal"],
+            "views": ["own", "spectator", "referee"],
+            # There is no list of legal moves; one move can be tried on a copy.
+            "legal": "check",
+            "trace": False,
+            "clock": False,
+            "reasons": False,
+            # A one is the lowest face.
+            "rulings": {"ones_rank": ["low"]},
+            "settings": [],
+            # It has no host, never closes ones, and says what was counted without showing the dice.
+            "lacks": ["game.host", "game.ones_closed", "event.cup_opened"],
+        }
+    },
+}
+
+BID = re.compile(r"Player (\d+) bids (\d+) of face (\d+)\.")
+CALL = re.compile(r"Player (\d+) calls! The actual count of face (\d+) is (\d+), .*\nPlayer (\d+) \(.*\) loses")
+BANNED = re.compile(r"Player (\d+) was eliminated by invalid move\.")
+INVALID = re.compile(r"Player (\d+) attempted an invalid move\.")
+BOARD = re.compile(r"New round - .*\nYour current Dice are: ([\d, ]*)$")
+
+
+class Refused(Exception):
+    """Something is refused; `str` of it is for people."""
+
+    def __init__(self, phase: str, code: str | None, message: str) -> None:
+        super().__init__(message)
+        self.answer = {"phase": phase, "code": code, "message": message}
+
+
+class Dice:
+    """Stands in for the module `random` inside the environment's module, and nowhere else.
+
+    The environment draws its dice with `random.randint` and offers no other seam: no argument, no method that
+    could be handed faces. It throws for all players at once, in the order of their numbers, so that a queue of
+    faces, filled at the first die of such a throw, is what the tape says. It is part of the table, and copied
+    with it.
+    """
+
+    def __init__(self, chance: Message, seats: list[str]) -> None:
+        self.tape = copy.deepcopy(chance.get("tape", {}).get("roll", {})) if "tape" in chance else None
+        self.any = chance.get("missing") == "any"
+        self.random = random.Random(chance.get("seed"))
+        self.seats = seats
+        self.placed: dict[str, list[int]] = {}
+        self.remaining: dict[int, int] = {}
+        self.queue: list[int] = []
+
+    def randint(self, low: int, high: int) -> int:
+        """The next die of the throw that is being made."""
+        if not self.queue:
+            self.queue = [face for player, count in self.remaining.items() for face in self._throw(player, count)]
+        return self.queue.pop(0)
+
+    def _throw(self, player: int, count: int) -> list[int]:
+        seat = self.seats[player]
+        if seat in self.placed:
+            return self.placed.pop(seat)
+        # At the end of a game the winner's dice are thrown once more; no tape has anything for that.
+        last = sum(dice > 0 for dice in self.remaining.values()) < 2
+        if count == 0 or self.tape is None or last:
+            return [self.random.randint(1, 6) for _ in range(count)]
+        if self.tape.get(seat):
+            faces = self.tape[seat].pop(0)
+            if len(faces) != count or not all(face in range(1, 7) for face in faces):
+                raise Refused("rules", "chance", f"{seat} cannot throw {faces} with {count} dice")
+            return list(faces)
+        if not self.any:
+            raise Refused("rules", "chance", f"no throw of {seat} is left on the tape")
+        return [self.random.randint(1, 6) for _ in range(count)]
+
+    def unused(self) -> Message:
+        """Throws that are left on the tape."""
+        left = {seat: len(throws) for seat, throws in (self.tape or {}).items() if throws}
+        return {"roll": left} if left else {}
+
+
+class Table:
+    """One environment, the dice it draws, and what it has told its players."""
+
+    def __init__(self, seats: list[str], host: str | None, dice: Dice) -> None:
+        self.seats = seats
+        self.dice = dice
+        self.env = LiarsDiceEnv()
+        self.own: dict[str, list[int]] = {seat: [] for seat in seats}
+        self.events: list[Message] = []
+        self.count = 0
+        self.turn = 1
+        self.refused = False
+        dice.remaining = {player: self.env.num_dice for player in range(len(seats))}
+        with_dice(dice)
+        try:
+            self.env.reset(num_players=len(seats))
+        except AssertionError as error:
+            raise Refused("setup", "seats", str(error)) from None
+        self.state = self.env.state
+        # Dice are thrown by the counts that the environment keeps.
+        dice.remaining = self.state.game_state["remaining_dice"]
+        self.hear(bidder=None)
+
+    def copy(self) -> Table:
+        """A table that goes its own way."""
+        return copy.deepcopy(self)
+
+    def place(self, position: Message) -> None:
+        """Put a position into the environment's own state; it checks nothing, and neither is anything checked here.
+
+        Only what its state has no place for is refused.
+        """
+        game = {"turn": None, "quantity": 0, "face": 0, "bidder": None} | position.get("game", {})
+        unknown = set(game) - {"turn", "quantity", "face", "bidder"}
+        strangers = set(position.get("players", {})) - set(self.seats)
+        if position["at"] != "bidding" or unknown or strangers or position.get("zones"):
+            raise Refused("setup", "position", "the environment has no place for this")
+        if game["turn"] not in self.seats or game["bidder"] not in (None, *self.seats):
+            raise Refused("setup", "position", "somebody who is named has no seat")
+        self.state.elimination_order.clear()
+        for player, seat in enumerate(self.seats):
+            values = position.get("players", {}).get(seat, {})
+            count, cup = values.get("dice", self.env.num_dice), values.get("cup", [])
+            if set(values) - {"dice", "cup"} or type(count) is not int or count < 0 or len(cup) not in (0, count):
+                raise Refused("setup", "position", f"the environment has no place for {seat}: {values}")
+            self.state.game_state["remaining_dice"][player] = count
+            if cup:
+                self.dice.placed[seat] = list(cup)
+            if count == 0:
+                self.state.add_elimination(player)
+        # The environment throws the placed dice itself, and so tells each player his own.
+        with_dice(self.dice)
+        self.env._roll_new_dice()
+        self.state.game_state["current_bid"] = {"quantity": game["quantity"], "face_value": game["face"]}
+        bidder = game["bidder"]
+        self.state.game_state["last_bidder_id"] = None if bidder is None else self.seats.index(bidder)
+        self.state.manually_set_current_player_id(self.seats.index(game["turn"]), force=True)
+        self.hear(bidder=None)
+        self.events.clear()
+
+    def act(self, action: str) -> None:
+        """Let the player whose turn it is say this. Afterwards `refused` tells how it was taken."""
+        bidder = self.state.game_state["last_bidder_id"]
+        with_dice(self.dice)
+        self.env.step(action)
+        self.hear(bidder)
+        if not self.refused or self.state.done:
+            self.turn += 1
+
+    def hear(self, bidder: int | None) -> None:
+        """Take in what the environment has told its players since the last time."""
+        said = {player: list(told) for player, told in self.state.observations.items()}
+        for told in self.state.observations.values():
+            told.clear()
+        new_round = False
+        self.refused = False
+        for player, told in said.items():
+            for _, text, kind in told:
+                self.refused |= bool(INVALID.search(text) and kind == ObservationType.GAME_ADMIN)
+                board = BOARD.search(text)
+                if kind == ObservationType.GAME_BOARD and board:
+                    self.own[self.seats[player]] = [int(face) for face in re.findall(r"\d", board[1])]
+                    new_round = True
+        for _, text, kind in said[0]:
+            if kind in (ObservationType.GAME_ACTION_DESCRIPTION, ObservationType.GAME_MESSAGE):
+                self._tell_of(text, bidder)
+        if self.state.done:
+            self._event("over", self.over() or {})
+        elif new_round:
+            self._event("round", {"starter": self.seats[self.state.current_player_id]})
+
+    def _tell_of(self, text: str, bidder: int | None) -> None:
+        name = self.seats
+        if found := BID.fullmatch(text):
+            by, quantity, face = map(int, found.groups())
+            self._event("bid_made", {"by": name[by], "quantity": quantity, "face": face})
+        elif (found := CALL.match(text)) and bidder is not None:
+            by, face, count, loser = map(int, found.groups())
+            quantity = int(re.findall(r"(?:LESS than|>=) (\d+)\.", text)[0])
+            parties = {"by": name[by], "bidder": name[bidder], "quantity": quantity}
+            self._event("challenged", {**parties, "face": face})
+            self._event("counted", {**parties, "count": count})
+            self._event("die_lost", {"who": name[loser]})
+            if not self.state.is_player_alive(loser):
+                self._event("out", {"who": name[loser]})
+        elif found := BANNED.fullmatch(text):
+            self.refused = True
+            self._event("out", {"who": name[int(found[1])]})
+
+    def _event(self, kind: str, data: Message) -> None:
+        self.count += 1
+        self.events.append({"n": self.count, "type": kind, "data": data, "to": "all"})
+
+    def asks(self) -> list[Message]:
+        """The player whose turn it is; nobody else is ever asked."""
+        if self.state.done:
+            return []
+        seat = self.seats[self.state.current_player_id]
+        return [{"ask": f"turn{self.turn}.{seat}", "seat": seat, "kind": "turn", "blocking": True}]
+
+    def over(self) -> Message | None:
+        """How it ended: whoever has the highest reward has won."""
+        if not self.state.done:
+            return None
+        best = max(self.state.rewards.values())
+        winners = [self.seats[player] for player, reward in self.state.rewards.items() if reward == best]
+        return {"winners": winners, "because": "last_with_dice"}
+
+    def view(self, viewer: str) -> Message:
+        """What a seat has been told, and what all are told."""
+        game = self.state.game_state
+        bidder = game["last_bidder_id"]
+        players = {}
+        for player, seat in enumerate(self.seats):
+            cup: Any = {"hidden": True}
+            if viewer == "referee":
+                cup = game["dice_rolls"][player]
+            elif viewer == seat:
+                cup = self.own[seat]
+            dice = game["remaining_dice"][player]
+            players[seat] = {"dice": dice, "cup": cup, "alive": self.state.is_player_alive(player)}
+        return {
+            "seat": viewer,
+            "over": self.over(),
+            "game": {
+                "turn": self.seats[self.state.current_player_id],
+                "quantity": game["current_bid"]["quantity"],
+                "face": game["current_bid"]["face_value"],
+                "bidder": None if bidder is None else self.seats[bidder],
+                "dice_in_play": sum(game["remaining_dice"].values()),
+            },
+            "players": players,
+            "asks": self.asks(),
+        }
+
+
+def with_dice(dice: Dice) -> None:
+    """Let the environment's module draw from these dice from now on."""
+    liars_dice.random = dice
+
+
+def action_of(message: Message) -> str:
+    """A move as a player of TextArena would type it; what it has no word for is sent as it stands."""
+    move = message.get("move", {})
+    if move.get("do") == "challenge" and len(move) == 1:
+        return "[Call]"
+    if move.get("do") == "bid" and set(move) == {"do", "quantity", "face"}:
+        return f"[Bid: {move['quantity']}, {move['face']}]"
+    return str(message.get("id", move.get("do", "")))
+
+
+class Adapter:
+    """Answers one message after another."""
+
+    def __init__(self) -> None:
+        self.table: Table | None = None
+
+    def answer(self, line: str) -> Message:
+        """The answer to one line, whatever is in it."""
+        seq = "?"
+        try:
+            message = json.loads(line)
+            if isinstance(message, dict) and isinstance(message.get("seq"), str) and message["seq"]:
+                seq = message["seq"]
+                command = getattr(self, f"do_{message.get('cmd')}", None)
+                if command is not None:
+                    return {"seq": seq, **command(message)}
+            raise Refused("protocol", "malformed", "there is no such message")
+        except Refused as refusal:
+            asks = self.table.asks() if self.table else []
+            return {"seq": seq, "refused": refusal.answer, "asks": asks}
+        except (ValueError, RecursionError):
+            return {"seq": seq, "refused": {"phase": "protocol", "code": "malformed"}}
+        except Exception as error:
+            return {"seq": seq, "errored": True, "context": {"error": f"{type(error).__name__}: {error}"}}
+
+    def do_hello(self, message: Message) -> Message:
+        """Who we are."""
+        return HELLO
+
+    def do_setup(self, message: Message) -> Message:
+        """A new environment, with a position put into it if there is one."""
+        self.table = None
+        seats, host = list(message["seats"]), message.get("host")
+        if message["game"] != "liars_dice" or message["mode"] != "standard":
+            raise Refused("setup", "mode", "only the standard mode of liars_dice is played")
+        if len(set(seats)) != len(seats):
+            raise Refused("setup", "seats", "a seat is named twice")
+        if host is not None and host not in seats:
+            raise Refused("setup", "host", f"'{host}' has no seat")
+        if any(name != "decision_ms" or value != 0 for name, value in message.get("settings", {}).items()):
+            raise Refused("setup", "setting", "there are no settings")
+        if any(pair != ("ones_rank", "low") for pair in message.get("rulings", {}).items()):
+            raise Refused("setup", "ruling", "of the rulings only ones_rank=low is played")
+        if "lineup" in message:
+            raise Refused("setup", "lineup", "there are no roles")
+        # The first player always opens; whoever arranges a table seats the host there.
+        first = seats.index(host) if host is not None else 0
+        seats = seats[first:] + seats[:first]
+        self.table = self._new_table(seats, message)
+        return self._reply()
+
+    def _new_table(self, seats: list[str], message: Message) -> Table:
+        chance, position = message.get("chance", {}), message.get("position")
+        try:
+            if position is None:
+                return Table(seats, Dice(chance, seats))
+            table = Table(seats, Dice({}, seats))
+            dealt = table.dice
+            table.dice = Dice(chance, seats)
+            table.dice.remaining = dealt.remaining
+            table.place(position)
+            return table
+        except Refused as refusal:
+            refusal.answer["phase"] = "setup"
+            raise
+
+    def do_act(self, message: Message) -> Message:
+        """One action of the player whose turn it is."""
+        before = self._at_turn(message)
+        after = before.copy()
+        try:
+            after.act(action_of(message))
+        except Refused:
+            # The tape does not fit, and nothing must change. But it is no fault of the tape if the environment
+            # calls the move invalid and throws new dice because it eliminates the player: then it draws freely.
+            after = before.copy()
+            after.dice.tape = None
+            after.act(action_of(message))
+            if not after.refused:
+                raise
+            after.dice.tape = before.dice.tape
+        self.table = after
+        if after.refused:
+            raise Refused("rules", None, "the environment calls this an invalid move")
+        return self._reply()
+
+    def do_check(self, message: Message) -> Message:
+        """The same on a copy that is thrown away, with dice of its own."""
+        trial = self._at_turn(message).copy()
+        trial.dice.tape = None
+        trial.act(action_of(message))
+        if trial.refused:
+            raise Refused("rules", None, "the environment calls this an invalid move")
+        assert self.table is not None
+        return {"ok": True, "asks": self.table.asks(), "events": [], "over": self.table.over()}
+
+    def do_view(self, message: Message) -> Message:
+        """What a viewer sees."""
+        viewer = message["seat"]
+        if self.table is None or viewer not in (*self.table.seats, "spectator", "referee"):
+            raise Refused("protocol", "malformed", "there is nothing to see")
+        return {"view": self.table.view(viewer)}
+
+    def do_bye(self, message: Message) -> Message:
+        """The end."""
+        return {"ok": True}
+
+    def _at_turn(self, message: Message) -> Table:
+        # The environment never hears of anybody but the player in turn: it asks that one and takes one answer.
+        if self.table is None or self.table.state.done:
+            raise Refused("turn", None, "there is no game, or it is over")
+        ask = self.table.asks()[0]
+        if message["seat"] != ask["seat"] or message["ask"] != ask["ask"] or "withdraw" in message:
+            raise Refused("turn", None, f"only {ask['seat']} is asked now")
+        return self.table
+
+    def _reply(self) -> Message:
+        assert self.table is not None
+        table = self.table
+        events, table.events = table.events, []
+        unused = table.dice.unused()
+        return {"ok": True, "asks": table.asks(), "events": events, "over": table.over(), "unused": unused}
+
+
+def main() -> None:
+    """Answer until the end of input."""
+    adapter = Adapter()
+    wire, sys.stdout = sys.stdout, sys.stderr  # a `print` of the environment must not break the protocol
+    for line in sys.stdin:
+        answer = adapter.answer(line)
+        print(json.dumps(answer), file=wire, flush=True)
+        if answer.get("ok") is True and "asks" not in answer:
+            break
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""Matchers compare as SCENARIOS.md says, and nothing that differs slips through."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from rulewright_conformance.check_events import ancestors, check_events, check_never
+from rulewright_conformance.checks import check_over, check_tree
+from rulewright_conformance.matchers import MISSING, assign, leaves, matches, same
+from rulewright_conformance.model import Events
+
+
+@pytest.mark.parametrize(
+    ("expected", "good", "bad"),
+    [
+        (1, [1, 1.0], [2, True, "1", None, MISSING]),
+        (True, [True], [1, "true", False]),
+        (None, [None], [0, False, "", MISSING]),
+        ("x", ["x"], ["y", 1]),
+        ([1, 2], [[1, 2]], [[2, 1], [1], [1, 2, 3], "12", {"count": 2}]),
+        ([1, {"between": [2, 3]}], [[1, 2], [1, 3]], [[1, 4]]),
+        ({"a": 1}, [{"a": 1}, {"a": 1, "b": 2}], [{}, {"a": 2}, [], None]),
+        ({}, [{}, {"a": 1}], [None, [], 0]),
+        ({"one_of": [1, "x", [2]]}, [1, "x", [2]], [2, "y", None, MISSING]),
+        ({"between": [2, 4]}, [2, 3, 4], [1, 5, True, "3", None, MISSING]),
+        ({"count": 2}, [[1, 2], {"count": 2}], [[1], {"count": 3}, {"count": 2, "x": 1}, "ab", 2, MISSING]),
+        ({"count": {"between": [1, 2]}}, [[1], {"count": 2}], [[], {"count": 3}]),
+        ({"absent": True}, [MISSING, None], [0, False, "", [], {"hidden": True}]),
+        ({"hidden": True}, [{"hidden": True}], [{"hidden": False}, {"count": 1}, None, MISSING, {"hidden": True, "x": 1}]),
+        ({"unordered": [1, 2, 2]}, [[2, 1, 2]], [[1, 2], [1, 1, 2], [1, 2, 2, 2], {"count": 3}]),
+        ({"unordered": [{"one_of": [1, 2]}, 1]}, [[1, 2], [2, 1], [1, 1]], [[2, 2], [1, 3]]),
+        ({"has": [2, 2]}, [[2, 3, 2]], [[2, 3], [], "22"]),
+        ({"has": [{"kind": "turn"}]}, [[{"kind": "turn", "seat": "b"}]], [[{"kind": "vote"}]]),
+        ({"closed": {"a": 1}}, [{"a": 1}], [{"a": 1, "b": 2}, {}, []]),
+        ({"closed": {"a": {"b": {"between": [1, 2]}}}}, [{"a": {"b": 2}}], [{"a": {"b": 2, "c": 1}}, {"a": {"b": 3}}]),
+        ({"closed": {"count": 3}}, [{"count": 3}], [[1, 2, 3], {"count": 4}]),
+        ({"closed": [1]}, [[1]], [[1, 2]]),
+    ],
+)
+def test_values_match_as_they_should(expected: Any, good: list[Any], bad: list[Any]) -> None:
+    for value in good:
+        assert matches(expected, value), value
+    for value in bad:
+        assert not matches(expected, value), value
+
+
+def test_equality_is_that_of_json() -> None:
+    assert same({"a": [1, {"b": None}]}, {"a": [1, {"b": None}]})
+    assert not same({"a": 1}, {"a": True})
+    assert not same([1], [1, 1])
+    assert not same({"a": 1}, {"a": 1, "b": 1})
+
+
+def test_an_assignment_is_found_whenever_there_is_one() -> None:
+    assert assign([{"one_of": [1, 2]}, 1], [1, 2]) == [1, 0]
+    assert assign([1, 1], [1]) is None
+    assert assign([], [1]) == []
+    chain = [{"one_of": [n, n + 1]} for n in range(30)]
+    assert assign(chain, list(range(1, 31))) == list(range(30))
+
+
+def test_a_tree_is_taken_apart_into_single_checks() -> None:
+    expected = {"game": {"heap": 3, "turn": {"one_of": ["a"]}}, "players": {"b": {"bag": []}}}
+    got = {"game": {"heap": 3}, "zones": {}}
+    assert leaves(expected, got) == [
+        (("game", "heap"), 3, 3),
+        (("game", "turn"), {"one_of": ["a"]}, MISSING),
+        (("players", "b", "bag"), [], MISSING),
+    ]
+    assert leaves({"game": {"heap": 3}}, {"game": 5}) == [(("game",), {"heap": 3}, 5)]
+
+
+def test_what_the_engine_has_no_word_for_is_left_out() -> None:
+    tree = {"game": {"heap": 3}, "players": {"b": {"bag": [], "taken": 1}}, "zones": {"deck": {"count": 2}}}
+    lacks = frozenset({"game.heap", "zone.bag", "zone.deck"})
+    found = check_tree("state", 1, tree, {"players": {"b": {"taken": 1}}}, lacks)
+    assert [(each.name, each.status) for each in found] == [
+        ("state.game.heap", "not-applicable"),
+        ("state.players.b.bag", "not-applicable"),
+        ("state.players.b.taken", "pass"),
+        ("state.zones.deck", "not-applicable"),
+    ]
+
+
+def test_winners_are_compared_in_any_order() -> None:
+    over = {"winners": ["b", "a"], "because": "last"}
+    assert check_over({"winners": ["a", "b"]}, over)[0].status == "pass"
+    assert check_over({"winners": ["a", "b"], "because": "first"}, over)[0].status == "fail"
+    assert check_over({"winners": ["a"]}, over)[0].message == "the game ended otherwise"
+    assert check_over(None, over)[0].message == "the game is over"
+    assert check_over({"winners": []}, None)[0].message == "the game is not over"
+    assert check_tree("state", 1, {"over": {"winners": ["a", "b"]}}, {"over": over}, frozenset())[0].status == "pass"
+
+
+def event(number: int, kind: str, **more: Any) -> dict[str, Any]:
+    """An event that everybody is told of."""
+    return {"n": number, "type": kind, "to": "all", **more}
+
+
+FREE = [event(1, "start"), event(2, "vote", after=[1]), event(3, "nod", after=[1]), event(4, "end", after=[2, 3])]
+
+
+def test_what_comes_before_follows_from_after_and_else_from_the_order() -> None:
+    assert ancestors(FREE) == [frozenset(), {1}, {1}, {1, 2, 3}]
+    assert ancestors([event(5, "a"), event(7, "b"), event(9, "c")]) == [frozenset(), {5}, {5, 7}]
+
+
+@pytest.mark.parametrize(
+    ("kinds", "ordered", "failing"),
+    [
+        (["start", "vote", "end"], True, None),
+        (["start", "nod", "end"], True, None),
+        (["vote", "nod"], True, (2, "the event 'nod' does not follow the one before it")),
+        (["nod", "vote"], True, (2, "the event 'vote' does not follow the one before it")),
+        (["vote", "nod"], False, None),
+        (["end", "start"], False, None),
+        (["vote", "vote"], False, (2, "there are fewer events 'vote' than expected")),
+        (["start", "gift", "end"], True, (2, "no such event 'gift'")),
+    ],
+)
+def test_events_are_compared_as_a_partial_order(
+    kinds: list[str], ordered: bool, failing: tuple[int, str] | None
+) -> None:
+    expected = Events(tuple({"type": kind} for kind in kinds), ordered)
+    found = check_events(expected, FREE, 0, frozenset())
+    bad = [(int(each.name.rpartition(".")[2]), each.message) for each in found if each.status == "fail"]
+    assert bad[:1] == ([failing] if failing else [])
+    assert len(found) == len(kinds)
+
+
+def test_an_event_pattern_compares_data_audience_and_what_some_are_told() -> None:
+    events = [event(1, "roll", to=["a", "b"], data={"by": "a"}, only={"a": {"face": 4}})]
+
+    def verdict(**pattern: Any) -> str:
+        return check_events(Events(({"type": "roll", **pattern},), True), events, 0, frozenset())[0].status
+
+    assert verdict(to=["b", "a"], data={"by": "a"}, only={"a": {"face": {"between": [1, 6]}}}) == "pass"
+    assert verdict(to="all") == "fail"
+    assert verdict(to=["a"]) == "fail"
+    assert verdict(data={"by": "b"}) == "fail"
+    assert verdict(only={"b": {"face": 4}}) == "fail"
+
+
+def test_events_before_the_step_do_not_count_for_it() -> None:
+    expected = Events(({"type": "start"},), True)
+    assert check_events(expected, FREE, 1, frozenset())[0].status == "fail"
+
+
+def test_events_that_must_not_happen() -> None:
+    found = check_never(({"type": "vote"}, {"type": "gift"}), FREE, frozenset({"event.gift"}))
+    assert [each.status for each in found] == ["fail", "not-applicable"]
+    assert check_never(({"type": "gift"},), FREE, frozenset())[0].status == "pass"
