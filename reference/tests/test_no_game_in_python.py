@@ -65,7 +65,7 @@ def _words(value: Any) -> set[str]:
         found: set[str] = set()
         for key, inner in value.items():
             found |= _words(key)
-            if key not in ("claims", "origin"):
+            if key not in ("claims", "origin", "id"):
                 found |= _words(inner)
         return found
     if isinstance(value, list):

@@ -119,7 +119,7 @@ class Dice:
 class Table:
     """One environment, the dice it draws, and what it has told its players."""
 
-    def __init__(self, seats: list[str], host: str | None, dice: Dice) -> None:
+    def __init__(self, seats: list[str], dice: Dice) -> None:
         self.seats = seats
         self.dice = dice
         self.env = LiarsDiceEnv()
@@ -143,11 +143,12 @@ class Table:
         """A table that goes its own way."""
         return copy.deepcopy(self)
 
-    def place(self, position: Message) -> None:
-        """Put a position into the environment's own state; it checks nothing, and neither is anything checked here.
+    def place(self, position: Message, dice: Dice) -> None:
+        """Put a position into the environment's own state, and let it draw from these dice from now on.
 
-        Only what its state has no place for is refused.
+        The environment checks no state, and so nothing is checked here: only what has no place there is refused.
         """
+        dice.remaining, self.dice = self.dice.remaining, dice
         game = {"turn": None, "quantity": 0, "face": 0, "bidder": None} | position.get("game", {})
         unknown = set(game) - {"turn", "quantity", "face", "bidder"}
         strangers = set(position.get("players", {})) - set(self.seats)
@@ -293,11 +294,11 @@ class Adapter:
     def __init__(self) -> None:
         self.table: Table | None = None
 
-    def answer(self, line: str) -> Message:
+    def answer(self, line: bytes) -> Message:
         """The answer to one line, whatever is in it."""
         seq = "?"
         try:
-            message = json.loads(line)
+            message = json.loads(line.decode())
             if isinstance(message, dict) and isinstance(message.get("seq"), str) and message["seq"]:
                 seq = message["seq"]
                 command = getattr(self, f"do_{message.get('cmd')}", None)
@@ -344,10 +345,7 @@ class Adapter:
             if position is None:
                 return Table(seats, Dice(chance, seats))
             table = Table(seats, Dice({}, seats))
-            dealt = table.dice
-            table.dice = Dice(chance, seats)
-            table.dice.remaining = dealt.remaining
-            table.place(position)
+            table.place(position, Dice(chance, seats))
             return table
         except Refused as refusal:
             refusal.answer["phase"] = "setup"
@@ -415,7 +413,7 @@ def main() -> None:
     """Answer until the end of input."""
     adapter = Adapter()
     wire, sys.stdout = sys.stdout, sys.stderr  # a `print` of the environment must not break the protocol
-    for line in sys.stdin:
+    for line in sys.stdin.buffer:
         answer = adapter.answer(line)
         print(json.dumps(answer), file=wire, flush=True)
         if answer.get("ok") is True and "asks" not in answer:

@@ -1,0 +1,204 @@
+"""Micro-games: whole games of a few lines, written inline in the tests of the semantics, and watched tables.
+
+`micro` writes a game folder and loads it. `watched` wraps a table so that every input is also given to a copy
+read back from JSON and to a clone: all of them must do the same, and an input that is refused, or at which the
+rules are at fault, must leave the table byte for byte as it was.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from textwrap import dedent
+from typing import Any
+
+import pytest
+
+import rulewright
+from rulewright.engine.api import Game
+from rulewright.engine.faults import IllegalMove, Refusal, RulesFault
+from rulewright.engine.table import Table
+from rulewright.rules.source import RulesError
+
+_ROOM = tempfile.TemporaryDirectory(prefix="micro")
+_NEEDED = {"game": "game: micro", "seats": "seats:\n  from: 2\n  to: 4", "start": "start: begin"}
+_FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode"}
+MOST_MOVES_TRIED = 40
+
+
+def write_micro(text: str, **documents: Any) -> Path:
+    """Write a game folder and return the folder of games it lies in.
+
+    `text` is `game.yaml`; what every game needs and it does not say (`game`, `seats`, `start: begin`) is put
+    below it, so that its lines keep their numbers. `documents` are `cards`, `characters`, `roles`, `modes`
+    (id → text) and `rulings` (text). Without a mode there is one called `plain`.
+    """
+    key = json.dumps([text, documents], sort_keys=True)
+    spec = Path(_ROOM.name) / hashlib.sha256(key.encode()).hexdigest()[:16]
+    if spec.exists():
+        return spec
+    folder = spec / "micro"
+    folder.mkdir(parents=True)
+    main = dedent(text).strip("\n") + "\n"
+    for name, lines in _NEEDED.items():
+        if not re.search(rf"(?m)^{name}:", main):
+            main += lines + "\n"
+    (folder / "game.yaml").write_text(main, encoding="utf-8")
+    documents.setdefault("modes", {"plain": ""})
+    for kind, singular in _FOLDERS.items():
+        for name, body in documents.get(kind, {}).items():
+            (folder / kind).mkdir(exist_ok=True)
+            whole = f"{dedent(body).strip()}\n{singular}: {name}\n".lstrip()
+            (folder / kind / f"{name}.yaml").write_text(whole, encoding="utf-8")
+    if "rulings" in documents:
+        (folder / "rulings.yaml").write_text(dedent(documents["rulings"]).strip() + "\n", encoding="utf-8")
+    return spec
+
+
+def micro(text: str, mode: str | None = None, **documents: Any) -> Game:
+    """Write a game folder and load it: see `write_micro`."""
+    return rulewright.load("micro", mode, spec_dir=write_micro(text, **documents))
+
+
+def wrong(text: str, **documents: Any) -> list[str]:
+    """The codes and places of what is wrong in a game that cannot be loaded: `RW201:12`."""
+    with pytest.raises(RulesError) as caught:
+        micro(text, **documents)
+    return [f"{d.code}:{d.mark.line}" for d in caught.value.diagnostics]
+
+
+def line_of(game: Game | str, tag: str = "# here", file: str = "game.yaml") -> str:
+    """`file:line` of the line that a comment marks."""
+    if isinstance(game, str):
+        lines = dedent(game).strip("\n").splitlines()
+    else:
+        folder = Path(game.rules.seats_rule.mark.file).parent
+        lines = (folder / file).read_text(encoding="utf-8").splitlines()
+    found = [n for n, line in enumerate(lines, 1) if line.endswith(tag)]
+    assert len(found) == 1, f"{tag} marks {len(found)} lines"
+    return f"{file}:{found[0]}"
+
+
+# -- watched tables --------------------------------------------------------------------------------------
+
+
+class Watched:
+    """A table that is checked at every decision. Reads go to the table itself."""
+
+    def __init__(self, game: Game, table: Table) -> None:
+        self.game = game
+        self.table = table
+        self._look()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.table, name)
+
+    def act(self, seat: str, move: Any, ask: str | None = None, at: int | None = None) -> None:
+        self._input(lambda t: t.act(seat, move, ask, at))
+
+    def withdraw(self, seat: str, ask: str | None = None, at: int | None = None) -> None:
+        self._input(lambda t: t.withdraw(seat, ask, at))
+
+    def tick(self, at: int) -> None:
+        self._input(lambda t: t.tick(at))
+
+    def outside(self, event: str, seat: str | None = None, at: int | None = None) -> None:
+        self._input(lambda t: t.outside(event, seat, at))
+
+    def _input(self, do: Callable[[Table], None]) -> None:
+        before = self.table.to_json()
+        bystander = self.table.clone()
+        others = [self.table.clone(), self.game.from_json(before)]
+        error = _try(do, self.table)
+        assert bystander.to_json() == before, "a clone changed with its original"
+        for other in others:
+            assert repr(_try(do, other)) == repr(error)
+            assert other.to_json() == self.table.to_json()
+            assert _seen(other) == _seen(self.table)
+        if error is not None:
+            assert self.table.to_json() == before, "a refused input changed the table"
+            raise error
+        self._look()
+
+    def _look(self) -> None:
+        """Looking changes nothing, and every move that is listed is legal in all its forms."""
+        before = self.table.to_json()
+        _seen(self.table)
+        for ask in self.table.pending:
+            moves = self.table.legal(ask.seat, ask.id)
+            assert len({m.id for m in moves}) == len(moves)
+            for move in moves[:MOST_MOVES_TRIED]:
+                for form in (move, move.id, json.loads(json.dumps(move.move))):
+                    assert self.table.check(ask.seat, form, ask.id) is None, (form, ask)
+        assert self.table.to_json() == before, "looking changed the table"
+
+
+def _try(do: Callable[[Table], None], table: Table) -> Exception | None:
+    try:
+        do(table)
+    except (IllegalMove, RulesError) as error:
+        return error
+    return None
+
+
+def _seen(table: Table) -> Any:
+    viewers = (*table.seats, "spectator", "referee")
+    return [(table.view(v), table.events(seat=v)) for v in viewers], table.pending, table.over, table.now
+
+
+def watched(game: Game, seats: int | list[str] = 3, seed: int | None = None, **more: Any) -> Watched:
+    """A table of a micro-game, checked at every decision."""
+    return Watched(game, game.table(seats, seed, **more))
+
+
+def begin(text: str, seats: int | list[str] = 3, **documents: Any) -> Watched:
+    """A watched table of a micro-game without settings, tape or position."""
+    return watched(micro(text, **documents), seats)
+
+
+# -- what the tests ask of a table --------------------------------------------------------------------------
+
+
+def notes(table: Any, viewer: str = "referee") -> list[Any]:
+    """What the event `note` has told a viewer, in order: its fields (one field alone as itself)."""
+    told = [tuple(e["data"].values()) for e in table.events(seat=viewer) if e["type"] == "note"]
+    return [t[0] if len(t) == 1 else t for t in told]
+
+
+def game_of(table: Any) -> dict[str, Any]:
+    """The attributes and numbers of the game, as the referee sees them."""
+    return table.view("referee")["game"]  # type: ignore[no-any-return]
+
+
+def player_of(table: Any, seat: str) -> dict[str, Any]:
+    """The attributes, numbers and zones of a player, as the referee sees them."""
+    return table.view("referee")["players"][seat]  # type: ignore[no-any-return]
+
+
+def ids(table: Any, seat: str, ask: str | None = None) -> list[str]:
+    """The texts of the legal moves of a seat."""
+    return [m.id for m in table.legal(seat, ask)]
+
+
+def asked(table: Any) -> list[str]:
+    """Whom the table waits for, and with which kind of ask: `a:day`, in order."""
+    return [f"{a.seat}:{a.kind}" for a in table.pending]
+
+
+def refused(do: Callable[[], Any]) -> Refusal:
+    """The refusal of an input."""
+    with pytest.raises(IllegalMove) as caught:
+        do()
+    return caught.value.refusal
+
+
+def fault(do: Callable[[], Any]) -> tuple[str, str]:
+    """The code of a fault of the rules, and the place `file:line` it names."""
+    with pytest.raises(RulesFault) as caught:
+        do()
+    (found,) = caught.value.diagnostics
+    return found.code, f"{Path(found.mark.file).name}:{found.mark.line}"
