@@ -1,8 +1,8 @@
 """The LiarsDice environment of TextArena, spoken to over the rulewright protocol, version 1.
 
-The adapter translates and decides nothing: whether a bid is valid, who loses a die, who is next, when it is over
-is the environment's word, so that the suite tests TextArena and not this file. What happened is read from what the
-environment tells its players, and a player's own dice from the board that it sent to that player.
+The adapter translates and decides nothing: whether a bid is valid, who loses a die, who is next and when it
+is over is the environment's word, so that the suite tests TextArena and not this file. What happened is read
+from what the environment tells its players, and a player's own dice from the board that it sent to him.
 
 Run it with a Python that has TextArena (see README.md): python adapter.py
 """
@@ -55,7 +55,10 @@ HELLO: Message = {
 }
 
 BID = re.compile(r"Player (\d+) bids (\d+) of face (\d+)\.")
-CALL = re.compile(r"Player (\d+) calls! The actual count of face (\d+) is (\d+), .*\nPlayer (\d+) \(.*\) loses")
+CALL = re.compile(
+    r"Player (\d+) calls! The actual count of face (\d+) is (\d+), which is (?:LESS than|>=) (\d+)\."
+    r"\nPlayer (\d+) \(.*\) loses one die\."
+)
 BANNED = re.compile(r"Player (\d+) was eliminated by invalid move\.")
 INVALID = re.compile(r"Player (\d+) attempted an invalid move\.")
 BOARD = re.compile(r"New round - .*\nYour current Dice are: ([\d, ]*)$")
@@ -73,9 +76,9 @@ class Dice:
     """Stands in for the module `random` inside the environment's module, and nowhere else.
 
     The environment draws its dice with `random.randint` and offers no other seam: no argument, no method that
-    could be handed faces. It throws for all players at once, in the order of their numbers, so that a queue of
-    faces, filled at the first die of such a throw, is what the tape says. It is part of the table, and copied
-    with it.
+    could be handed faces. It throws for all players at once, in the order of their numbers; so a queue of
+    faces, filled at the first die of such a throw, is what the tape says. It is part of the table, and is
+    copied with it.
     """
 
     def __init__(self, chance: Message, seats: list[str]) -> None:
@@ -90,7 +93,8 @@ class Dice:
     def randint(self, low: int, high: int) -> int:
         """The next die of the throw that is being made."""
         if not self.queue:
-            self.queue = [face for player, count in self.remaining.items() for face in self._throw(player, count)]
+            for player, count in self.remaining.items():
+                self.queue += self._throw(player, count)
         return self.queue.pop(0)
 
     def _throw(self, player: int, count: int) -> list[int]:
@@ -128,7 +132,7 @@ class Table:
         self.count = 0
         self.turn = 1
         self.refused = False
-        dice.remaining = {player: self.env.num_dice for player in range(len(seats))}
+        dice.remaining = dict.fromkeys(range(len(seats)), self.env.num_dice)
         with_dice(dice)
         try:
             self.env.reset(num_players=len(seats))
@@ -146,7 +150,7 @@ class Table:
     def place(self, position: Message, dice: Dice) -> None:
         """Put a position into the environment's own state, and let it draw from these dice from now on.
 
-        The environment checks no state, and so nothing is checked here: only what has no place there is refused.
+        The environment checks no state, and so nothing is checked here: only what has no place is refused.
         """
         dice.remaining, self.dice = self.dice.remaining, dice
         game = {"turn": None, "quantity": 0, "face": 0, "bidder": None} | position.get("game", {})
@@ -160,7 +164,8 @@ class Table:
         for player, seat in enumerate(self.seats):
             values = position.get("players", {}).get(seat, {})
             count, cup = values.get("dice", self.env.num_dice), values.get("cup", [])
-            if set(values) - {"dice", "cup"} or type(count) is not int or count < 0 or len(cup) not in (0, count):
+            fits = type(count) is int and count >= 0 and len(cup) in (0, count)
+            if not fits or set(values) - {"dice", "cup"}:
                 raise Refused("setup", "position", f"the environment has no place for {seat}: {values}")
             self.state.game_state["remaining_dice"][player] = count
             if cup:
@@ -214,8 +219,7 @@ class Table:
             by, quantity, face = map(int, found.groups())
             self._event("bid_made", {"by": name[by], "quantity": quantity, "face": face})
         elif (found := CALL.match(text)) and bidder is not None:
-            by, face, count, loser = map(int, found.groups())
-            quantity = int(re.findall(r"(?:LESS than|>=) (\d+)\.", text)[0])
+            by, face, count, quantity, loser = map(int, found.groups())
             parties = {"by": name[by], "bidder": name[bidder], "quantity": quantity}
             self._event("challenged", {**parties, "face": face})
             self._event("counted", {**parties, "count": count})
@@ -358,8 +362,8 @@ class Adapter:
         try:
             after.act(action_of(message))
         except Refused:
-            # The tape does not fit, and nothing must change. But it is no fault of the tape if the environment
-            # calls the move invalid and throws new dice because it eliminates the player: then it draws freely.
+            # The tape does not fit, and nothing must change. But it is no fault of the tape if the
+            # environment throws new dice because it eliminates the player for an invalid move: draw freely.
             after = before.copy()
             after.dice.tape = None
             after.act(action_of(message))
@@ -393,7 +397,7 @@ class Adapter:
         return {"ok": True}
 
     def _at_turn(self, message: Message) -> Table:
-        # The environment never hears of anybody but the player in turn: it asks that one and takes one answer.
+        # The environment never hears of anybody but the player in turn: it asks him and takes one answer.
         if self.table is None or self.table.state.done:
             raise Refused("turn", None, "there is no game, or it is over")
         ask = self.table.asks()[0]
