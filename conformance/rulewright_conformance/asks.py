@@ -24,23 +24,19 @@ class Answer:
 
 @dataclass(frozen=True)
 class Script:
-    """What is still to come: scripted answers, and the latest time that the script reaches."""
+    """What is still to come: the steps from `first` on."""
 
-    answers: tuple[Answer, ...]
-    until: int
+    steps: Sequence[Step]
+    first: int = 0
 
     def answers_to(self, words: Vocabulary, ask: Ask) -> bool:
-        """Whether a scripted answer fits the ask, or the scripted clock closes it."""
-        if ask["closes"] is not None and ask["closes"] <= self.until:
-            return True
-        return any(fits(words, answer, ask) for answer in self.answers)
-
-
-def script_of(steps: Sequence[Step]) -> Script:
-    """What these steps have to say."""
-    answers = tuple(answer for step in steps for answer in _answers(step))
-    times = [time for step in steps for time in (step.tick, step.at) if time is not None]
-    return Script(answers, max(times, default=-1))
+        """Whether a scripted answer fits the ask, or a time that the script reaches closes it."""
+        left = self.steps[self.first :]
+        if ask["closes"] is not None:
+            times = (time for step in left for time in (step.tick, step.at) if time is not None)
+            if any(ask["closes"] <= time for time in times):
+                return True
+        return any(fits(words, answer, ask) for step in left for answer in _answers(step))
 
 
 def _answers(step: Step) -> Iterator[Answer]:
@@ -134,7 +130,8 @@ def bring_to(
         if ask is None and (found is None or not fits(words, *found)):
             ask = forced(table, table.asks)
         if ask is None:
-            raise _stuck(table, answers, blocking)
+            asked = found is not None and fits(words, *found)
+            raise _stuck(table, answers, blocking if asked else [])
         answer_forced(table, ask)
     raise Stop("asked", f"after {_PATIENCE} asks with one legal move each the scripted one has not come")
 

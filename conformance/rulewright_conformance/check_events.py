@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from rulewright_conformance.history import Event, History
 from rulewright_conformance.matchers import assign, matches
 from rulewright_conformance.model import Events, Pattern
 from rulewright_conformance.outcome import Found, differs, left_out, passed
-
-Event = Mapping[str, Any]
 
 
 def event_matches(pattern: Pattern, event: Event) -> bool:
@@ -29,8 +28,9 @@ def _audience(expected: Any, got: Any) -> bool:
     return matches(expected, got)
 
 
-def check_events(expected: Events, events: Sequence[Event], first: int, lacks: frozenset[str]) -> list[Found]:
-    """Whether the expected events are among `events[first:]`."""
+def check_events(expected: Events, history: History, first: int, lacks: frozenset[str]) -> list[Found]:
+    """Whether the expected events are among those from the place `first` on."""
+    events = history.events[first:]
     found = []
     wanted: list[tuple[int, Pattern]] = []
     for index, pattern in enumerate(expected.patterns, start=1):
@@ -39,7 +39,7 @@ def check_events(expected: Events, events: Sequence[Event], first: int, lacks: f
         else:
             wanted.append((index, pattern))
     patterns = [pattern for _, pattern in wanted]
-    reached = _in_order(patterns, events, first) if expected.ordered else _in_any(patterns, events[first:])
+    reached = _in_order(patterns, history, first) if expected.ordered else _in_any(patterns, events)
     for place, (index, pattern) in enumerate(wanted):
         name, level = f"events.{index}", _level(pattern)
         if place < reached:
@@ -47,8 +47,8 @@ def check_events(expected: Events, events: Sequence[Event], first: int, lacks: f
             continue
         message = "the one before it is missing"
         if place == reached:
-            message = _why(pattern, events[first:], expected.ordered)
-        found.append(differs(name, level, message, pattern, _brief(events[first:])))
+            message = _why(pattern, events, expected.ordered)
+        found.append(differs(name, level, message, pattern, _brief(events)))
     return found
 
 
@@ -79,9 +79,9 @@ def _in_any(patterns: list[Pattern], events: Sequence[Event]) -> int:
     return reached
 
 
-def _in_order(patterns: list[Pattern], events: Sequence[Event], first: int) -> int:
+def _in_order(patterns: list[Pattern], history: History, first: int) -> int:
     """How many patterns, from the first, have events of which each must come after the one before."""
-    before = ancestors(events)
+    events = history.events
     best = 0
     tried: set[tuple[int, int | None]] = set()
 
@@ -93,28 +93,15 @@ def _in_order(patterns: list[Pattern], events: Sequence[Event], first: int) -> i
         if (place, last) in tried:
             return False
         tried.add((place, last))
-        for index in range(first, len(events)):
-            follows = last is None or events[last]["n"] in before[index]
+        # What must come later was told later.
+        for index in range(first if last is None else last + 1, len(events)):
+            follows = last is None or history.follows(index, last)
             if follows and event_matches(patterns[place], events[index]) and extend(place + 1, index):
                 return True
         return False
 
     extend(0, None)
     return best
-
-
-def ancestors(events: Sequence[Event]) -> list[frozenset[int]]:
-    """For each event the numbers of all that must come before it; without `after` that is the one before."""
-    known: dict[int, frozenset[int]] = {}
-    found = []
-    previous: list[int] = []
-    for event in events:
-        direct = event.get("after", previous)
-        before = frozenset(direct).union(*(known.get(number, frozenset()) for number in direct))
-        known[event["n"]] = before
-        found.append(before)
-        previous = [event["n"]]
-    return found
 
 
 def check_never(patterns: Sequence[Pattern], events: Sequence[Event], lacks: frozenset[str]) -> list[Found]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any
 
 MATCHERS = ("one_of", "between", "count", "absent", "hidden", "unordered", "has", "closed")
@@ -20,16 +20,20 @@ MISSING = Missing()
 
 def is_matcher(expected: Any) -> bool:
     """Whether an expected value is a matcher: a mapping whose only key is one of `MATCHERS`."""
-    return isinstance(expected, Mapping) and len(expected) == 1 and next(iter(expected)) in MATCHERS
+    return isinstance(expected, dict) and len(expected) == 1 and next(iter(expected)) in MATCHERS
 
 
 def matches(expected: Any, got: Any) -> bool:
     """Whether `got` is what is expected. Mappings are open: only what is written is compared."""
+    kind = expected.__class__
+    if kind is str or kind is int:
+        # Nearly all values are these; the rest of the function is for the others.
+        return bool(got == expected) and got is not True and got is not False
     if is_matcher(expected):
         ((name, argument),) = expected.items()
         return _match(name, argument, got)
-    if isinstance(expected, Mapping):
-        return isinstance(got, Mapping) and all(
+    if isinstance(expected, dict):
+        return isinstance(got, dict) and all(
             matches(value, got.get(key, MISSING)) for key, value in expected.items()
         )
     if isinstance(expected, list | tuple):
@@ -41,7 +45,7 @@ def same(a: Any, b: Any) -> bool:
     """Equality of JSON: 1 is not true, and mappings do not care for order."""
     if isinstance(a, bool) or isinstance(b, bool):
         return a is b
-    if isinstance(a, Mapping) and isinstance(b, Mapping):
+    if isinstance(a, dict) and isinstance(b, dict):
         return a.keys() == b.keys() and all(same(a[key], b[key]) for key in a)
     if isinstance(a, list | tuple) and isinstance(b, list | tuple):
         return len(a) == len(b) and all(same(x, y) for x, y in zip(a, b, strict=True))
@@ -82,21 +86,21 @@ def _count(argument: Any, got: Any) -> bool:
     """The length of a list, or the size of a zone of which only that is known."""
     if isinstance(got, list | tuple):
         return matches(argument, len(got))
-    return isinstance(got, Mapping) and got.keys() == {"count"} and matches(argument, got["count"])
+    return isinstance(got, dict) and got.keys() == {"count"} and matches(argument, got["count"])
 
 
 def _closed(argument: Any, got: Any) -> bool:
     """All that is there is written. Keys stand for themselves: `{closed: {count: 3}}` is no matcher."""
-    if not isinstance(argument, Mapping):
+    if not isinstance(argument, dict):
         return matches(argument, got)
-    if not isinstance(got, Mapping):
+    if not isinstance(got, dict):
         return False
     written = all(_inside_closed(value, got.get(key, MISSING)) for key, value in argument.items())
     return written and all(key in argument for key in got)
 
 
 def _inside_closed(expected: Any, got: Any) -> bool:
-    if isinstance(expected, Mapping) and not is_matcher(expected):
+    if isinstance(expected, dict) and not is_matcher(expected):
         return _closed(expected, got)
     return matches(expected, got)
 
@@ -130,11 +134,14 @@ def leaves(expected: Any, got: Any, path: tuple[str, ...] = ()) -> list[tuple[tu
 
     A mapping that is no matcher is descended into where `got` is a mapping too, or is missing.
     """
-    opened = isinstance(expected, Mapping) and not is_matcher(expected) and len(expected) > 0
-    if not opened or not (isinstance(got, Mapping) or got is MISSING):
+    opened = isinstance(expected, dict) and len(expected) > 0 and not is_matcher(expected)
+    if not opened or not (got is MISSING or isinstance(got, dict)):
         return [(path, expected, got)]
     found = []
     for key, value in expected.items():
-        inner = got.get(key, MISSING) if isinstance(got, Mapping) else MISSING
-        found += leaves(value, inner, (*path, str(key)))
+        inner = got.get(key, MISSING) if isinstance(got, dict) else MISSING
+        if isinstance(value, dict):
+            found += leaves(value, inner, (*path, key))
+        else:
+            found.append(((*path, key), value, inner))
     return found

@@ -14,7 +14,6 @@ from rulewright_conformance.asks import (
     answer_forced,
     bring_to,
     forced,
-    script_of,
     unscripted,
 )
 from rulewright_conformance.checks import check_rules, settle
@@ -46,10 +45,10 @@ class _Notes:
 
     def add(self, run: Run, where: str, found: Sequence[Found]) -> None:
         """Take the findings of one point."""
+        prefix = f"{run.name}#{where}."
         for each in found:
             level = run.level if run.fixed_level else each.level
-            name = f"{run.name}#{where}.{each.name}"
-            check = CheckResult(name, level, each.status, each.message, each.expected, each.got)
+            check = CheckResult(prefix + each.name, level, *each[2:])
             self.checks.append(check)
             if each.status == "fail":
                 self.progress.append(f"→ {each.name}: {check.summary}")
@@ -121,10 +120,10 @@ class _Play:
             for index, step in enumerate(self.run.steps):
                 where = str(step.number)
                 self.table.begin_step()
-                self._step(step, self.run.steps[index:])
-                self._look(where, step.checks, script_of(self.run.steps[index + 1 :]), whole=False)
+                self._step(step, Script(self.run.steps, index))
+                self._look(where, step.checks, Script(self.run.steps, index + 1), whole=False)
             where = "end"
-            self._look(where, self.run.expect, Script((), -1), whole=True)
+            self._look(where, self.run.expect, Script(()), whole=True)
             self._rest()
         except Stop as stop:
             self._note(where, [differs(stop.check, 1, stop.message, stop.expected, stop.got)])
@@ -136,6 +135,8 @@ class _Play:
         answer = self.table.input({"cmd": "setup", **self.run.setup})
         if self.run.setup_refused is not None:
             self._note("0", refusal_of_setup(self.run.setup_refused, answer, self.table.declared))
+            rule = answer.get("refused", {}).get("rule")
+            self.notes.refused_by.extend([rule] if rule else [])
             return False
         self.notes.progress.append(f"set-up: {', '.join(self.run.seats)} ({self.run.game}, {self.run.mode})")
         if "refused" in answer:
@@ -144,9 +145,8 @@ class _Play:
         self._note("0", [passed("accepted", 1)])
         return True
 
-    def _step(self, step: Step, rest: Sequence[Step]) -> None:
+    def _step(self, step: Step, script: Script) -> None:
         self.notes.progress.append(f"{step.number}. {step.text}")
-        script = script_of(rest)
         where = str(step.number)
         if step.refuse is not None:
             found, rule = expect_refusal(self.table, self.words, step, script)

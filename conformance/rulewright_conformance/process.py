@@ -1,8 +1,7 @@
 """Run an engine as a child process and exchange single lines with it, whatever it does.
 
 Bounded in every direction: a line that never ends, output that never ends, a log that never ends and an
-engine that never reads cost neither memory nor time beyond the limits below. Threads read the pipes, because
-that works on every system.
+engine that never reads cost neither memory nor time beyond the limits here and in `lines`.
 """
 
 from __future__ import annotations
@@ -14,19 +13,18 @@ import subprocess
 import threading
 from collections.abc import Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
 from time import monotonic
 from typing import IO, Any
 
 from rulewright_conformance.failures import CannotStart, EngineBroken
+from rulewright_conformance.lines import End, Lines, lines_of
 
-MAX_LINE = 1024 * 1024
 MAX_LOG = 64 * 1024
-MAX_UNREAD = 64
 _CHUNK = 64 * 1024
+# How long what is on its way in the pipe of the log is waited for, in seconds.
+_GRACE = 0.02
 # How often a waiting runner looks whether the engine still lives, in seconds.
 _GLANCE = 0.2
-_TOO_LONG = f"a line is longer than {MAX_LINE} bytes"
 # A pipe holds at least this much on every system we know, so that such a write cannot block for long.
 _WRITES_AT_ONCE = 4096
 
@@ -40,14 +38,6 @@ def split_command(text: str) -> list[str]:
     if not words:
         raise CannotStart("the command is empty")
     return words
-
-
-class _End:
-    """What the reader puts in the queue when no more lines will come."""
-
-    def __init__(self, why: str, rest: bytes = b"") -> None:
-        self.why = why
-        self.rest = rest
 
 
 class EngineProcess:
@@ -75,14 +65,11 @@ class EngineProcess:
         assert self._child.stdout is not None
         assert self._child.stderr is not None
         self._stdin: IO[bytes] = self._child.stdin
-        self._lines: SimpleQueue[bytes | _End] = SimpleQueue()
+        self._lines: Lines = lines_of(self._child.stdout)
         self._log = bytearray()
         self._logged = 0
         self._log_lock = threading.Lock()
-        self._readers = [
-            _thread(self._read_lines, self._child.stdout),
-            _thread(self._read_log, self._child.stderr),
-        ]
+        self._log_reader = _thread(self._read_log, self._child.stderr)
 
     def write(self, line: bytes, timeout: float) -> None:
         """Send one line. Raises `EngineBroken` if the engine is gone or does not read."""
@@ -118,38 +105,26 @@ class EngineProcess:
     def read(self, timeout: float) -> bytes:
         """The next line, without its end. Raises `EngineBroken` if there will be none."""
         deadline = monotonic() + timeout
-        line = self._next(min(timeout, _GLANCE))
+        line = self._lines.next(min(timeout, _GLANCE))
         while line is None:
             # A child of a dead engine may hold the pipe open, so that its end never comes.
             status = self._child.poll()
-            if status is not None and (line := self._next(_GLANCE)) is None:
+            if status is not None and (line := self._lines.next(_GLANCE)) is None:
                 raise EngineBroken("crash", f"the engine ended ({_status(status)})")
             left = deadline - monotonic()
             if line is None and left <= 0:
                 raise EngineBroken("timeout", f"no answer within {timeout:g} s")
             if line is None:
-                line = self._next(min(left, _GLANCE))
-        if isinstance(line, _End):
-            # Whoever reads again is told again.
-            self._lines.put(line)
+                line = self._lines.next(min(left, _GLANCE))
+        if isinstance(line, End):
             raise self._explain(line)
         return line
 
-    def _next(self, seconds: float) -> bytes | _End | None:
-        try:
-            return self._lines.get(timeout=max(seconds, 0.0))
-        except Empty:
-            return None
-
     def unread(self) -> bool:
         """Whether there are lines that nobody asked for."""
-        if self._lines.empty():
-            return False
-        line = self._lines.get()
-        self._lines.put(line)
-        return not isinstance(line, _End)
+        return self._lines.waiting()
 
-    def _explain(self, end: _End) -> EngineBroken:
+    def _explain(self, end: End) -> EngineBroken:
         if end.why != "end":
             return EngineBroken("protocol", end.why)
         half = f" in the middle of a line: {shorten(end.rest)}" if end.rest else ""
@@ -189,37 +164,12 @@ class EngineProcess:
 
     def log_since(self, position: int) -> str:
         """What came on standard error since then (at most the last `MAX_LOG` bytes)."""
-        # An engine that has just died may have its last words still in the pipe.
-        if self._child.poll() is not None:
-            self._readers[1].join(0.5)
+        # What was written just before the answer, or before dying, may still be on its way.
+        self._log_reader.join(_GRACE if self._child.poll() is None else 0.5)
         with self._log_lock:
             wanted = min(self._logged - position, len(self._log))
             data = bytes(self._log[len(self._log) - wanted :])
         return data.decode("utf-8", "replace")
-
-    def _read_lines(self, stream: IO[bytes]) -> None:
-        # The stream is closed here and not in `kill`: a read of a closed and reused number would steal data.
-        with stream:
-            self._lines.put(self._split(stream))
-
-    def _split(self, stream: IO[bytes]) -> _End:
-        pieces: list[bytes] = []
-        size = 0
-        while chunk := _read_some(stream):
-            *whole, last = chunk.split(b"\n")
-            for piece in whole:
-                if size + len(piece) > MAX_LINE:
-                    return _End(_TOO_LONG)
-                self._lines.put(b"".join([*pieces, piece]) if pieces else piece)
-                pieces, size = [], 0
-            if self._lines.qsize() > MAX_UNREAD:
-                return _End("the engine prints more than one line for a message")
-            if last:
-                pieces.append(last)
-                size += len(last)
-            if size > MAX_LINE:
-                return _End(_TOO_LONG)
-        return _End("end", b"".join(pieces)[:200])
 
     def _read_log(self, stream: IO[bytes]) -> None:
         with stream:

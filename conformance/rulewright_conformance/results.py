@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, NamedTuple
 
 from rulewright_conformance.client import Exchange
 from rulewright_conformance.matchers import MISSING
@@ -27,8 +27,7 @@ STATUSES: tuple[Status, ...] = (
 )
 
 
-@dataclass(frozen=True)
-class CheckResult:
+class CheckResult(NamedTuple):
     """The outcome of one check. `expected` and `got` are what was compared, as JSON."""
 
     id: str

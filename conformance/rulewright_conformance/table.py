@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright_conformance.client import Client
 from rulewright_conformance.failures import EngineBroken
+from rulewright_conformance.history import History
 from rulewright_conformance.model import Act, Run
 from rulewright_conformance.wire import Message
 
@@ -48,7 +49,7 @@ class Table:
         self.run = run
         self.declared = declared
         self.asks: list[Ask] = []
-        self.events: list[dict[str, Any]] = []
+        self.history = History()
         self.over: Any = None
         self.rules: dict[str, None] = {}
         self.step_events = 0
@@ -62,7 +63,7 @@ class Table:
 
     def begin_step(self) -> None:
         """What happens from now on belongs to a new step."""
-        self.step_events = len(self.events)
+        self.step_events = len(self.history.events)
         self.step_rules = {}
 
     def input(self, message: Message) -> Message:
@@ -140,7 +141,8 @@ class Table:
             self.last_ask[ask["seat"]] = name
 
     def _take_events(self, events: list[dict[str, Any]]) -> None:
-        last = self.events[-1]["n"] if self.events else -1
+        told = self.history.events
+        last = told[-1]["n"] if told else -1
         for event in events:
             if event["n"] <= last:
                 raise EngineBroken("protocol", f"the event number {event['n']} follows {last}; it must rise")
@@ -150,7 +152,7 @@ class Table:
                 )
             last = event["n"]
             self._use(event.get("rules", ()))
-            self.events.append(event)
+            self.history.add(event)
 
     def _use(self, rules: Any) -> None:
         for rule in rules:

@@ -6,7 +6,8 @@ import json
 from typing import Any, NoReturn
 
 from rulewright_conformance.failures import EngineBroken, HarnessError, OtherVersion
-from rulewright_conformance.process import MAX_LINE, shorten
+from rulewright_conformance.lines import MAX_LINE
+from rulewright_conformance.process import shorten
 from rulewright_conformance.schemas import compiled, violations
 
 PROTOCOL = 1

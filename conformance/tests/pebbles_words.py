@@ -43,7 +43,9 @@ _WORDS: dict[str, Any] = {
     },
     "moves": {
         "take": {"shapes": [{"params": [{"name": "number", "kind": "int", "target": False, "set": False}]}]},
-        "vote": {"shapes": [{"params": [{"name": "answer", "kind": "symbol", "target": False, "set": False}]}]},
+        "vote": {
+            "shapes": [{"params": [{"name": "answer", "kind": "symbol", "target": False, "set": False}]}]
+        },
         "toss": {"shapes": [{"params": [_CARD]}]},
         "roll": {"shapes": [{"params": []}]},
         "poll": {"shapes": [{"params": []}]},
@@ -69,7 +71,12 @@ _WORDS: dict[str, Any] = {
     "cards": {"shell": ["2H", "3H", "4H"], "coin": []},
     "rules": {
         "pebbles.take": {"claims": ["PB-001"], "at": "game.yaml:10", "refuses": False, "section": "rules"},
-        "pebbles.take.limit": {"claims": ["PB-002"], "at": "game.yaml:20", "refuses": True, "section": "rules"},
+        "pebbles.take.limit": {
+            "claims": ["PB-002"],
+            "at": "game.yaml:20",
+            "refuses": True,
+            "section": "rules",
+        },
         "pebbles.end": {"claims": ["PB-003"], "at": "game.yaml:30", "refuses": False, "section": "rules"},
         "pebbles.nod": {"claims": [], "at": "game.yaml:40", "refuses": False, "section": "rules"},
         "pebbles.roll": {"claims": ["PB-004"], "at": "game.yaml:50", "refuses": False, "section": "rules"},

@@ -18,7 +18,8 @@ def said(folder: Path, body: str) -> list[str]:
     for each in found:
         assert each.code in CODES or each.code < "RW500"
     return [
-        f"{each.mark.line}:{each.mark.column} {each.code} {each.message}" + (f" [{each.hint}]" if each.hint else "")
+        f"{each.mark.line}:{each.mark.column} {each.code} {each.message}"
+        + (f" [{each.hint}]" if each.hint else "")
         for each in found
     ]
 
@@ -43,8 +44,14 @@ LOOK = "expect: {over: none}"
             ["5:8 RW500 level: 7: 7 is greater than the maximum of 4"],
         ),
         ("modes: [fast]\n" + LOOK, ["5:9 RW504 pebbles has no mode 'fast' [known: plain, swift]"]),
-        ("claims: [PB-001, PB-009]\n" + LOOK, ["5:18 RW505 there is no claim 'PB-009' [did you mean 'PB-004'?]"]),
-        ("settings: {polit: false}\n" + LOOK, ["5:12 RW506 there is no setting 'polit' [did you mean 'polite'?]"]),
+        (
+            "claims: [PB-001, PB-009]\n" + LOOK,
+            ["5:18 RW505 there is no claim 'PB-009' [did you mean 'PB-004'?]"],
+        ),
+        (
+            "settings: {polit: false}\n" + LOOK,
+            ["5:12 RW506 there is no setting 'polit' [did you mean 'polite'?]"],
+        ),
         ("rulings: {frist: wins}\n" + LOOK, ["5:11 RW507 there is no ruling 'frist' [known: last]"]),
         (
             "rulings: {last: draws}\n" + LOOK,
@@ -56,7 +63,8 @@ LOOK = "expect: {over: none}"
             ["5:16 RW516 there is no resting point 'trun' [did you mean 'turn'?]"],
         ),
         (
-            "position:\n  at: turn\n  game: {haep: 3}\n  players: {a: {taken: two, bag: [shell 9H]}}\n" + LOOK,
+            "position:\n  at: turn\n  game: {haep: 3}\n  players: {a: {taken: two, bag: [shell 9H]}}\n"
+            + LOOK,
             [
                 "7:10 RW508 there is no attribute or zone of the game 'haep' [did you mean 'heap'?]",
                 "8:24 RW524 taken holds a whole number, not 'two'",
@@ -94,7 +102,10 @@ LOOK = "expect: {over: none}"
                 "8:11 RW511 there is no kind of ask 'trun' [did you mean 'turn'?]",
             ],
         ),
-        ("steps:\n  - outside: leaves\n    seat: a", ["6:14 RW519 there is no outside event 'leaves' [did you mean 'leave'?]"]),
+        (
+            "steps:\n  - outside: leaves\n    seat: a",
+            ["6:14 RW519 there is no outside event 'leaves' [did you mean 'leave'?]"],
+        ),
         (
             "steps:\n  - seat: a\n    move: take 1\n    tick: 5",
             ["8:5 RW526 the step has both 'move' and 'tick'"],
@@ -111,10 +122,16 @@ LOOK = "expect: {over: none}"
                 "7:30 RW512 there is no field of the event won called 'who' [known: winner]",
             ],
         ),
-        ("rules: [pebbles.tkae]\n" + LOOK, ["5:9 RW513 there is no rule 'pebbles.tkae' [did you mean 'pebbles.take'?]"]),
+        (
+            "rules: [pebbles.tkae]\n" + LOOK,
+            ["5:9 RW513 there is no rule 'pebbles.tkae' [did you mean 'pebbles.take'?]"],
+        ),
         (
             "expect: {over: {winners: [d], because: luck}}",
-            ["5:27 RW514 there is no seat 'd' [known: a, b, c]", "5:40 RW525 there is no reason for winning 'luck' [known: last_pebble]"],
+            [
+                "5:27 RW514 there is no seat 'd' [known: a, b, c]",
+                "5:40 RW525 there is no reason for winning 'luck' [known: last_pebble]",
+            ],
         ),
         (
             "expect:\n  state: {game: {heap: 3}}\n  views: {referee: {game: {heap: 4}}}",
@@ -136,7 +153,10 @@ LOOK = "expect: {over: none}"
             "expect:\n  state: {game: {heap: {one_off: [1]}}}",
             ["6:25 RW527 there is no matcher 'one_off' [did you mean 'one_of'?]"],
         ),
-        ("expect:\n  state: {game: {heap: {between: [3, 1]}}}", ["6:24 RW527 'between' needs [lowest, highest]"]),
+        (
+            "expect:\n  state: {game: {heap: {between: [3, 1]}}}",
+            ["6:24 RW527 'between' needs [lowest, highest]"],
+        ),
         (
             "setup_refused: {code: mode}\nmodes: [nowhere]\n" + LOOK,
             ["7:1 RW528 the set-up is refused, so 'expect' has no place"],
@@ -182,7 +202,9 @@ def test_a_title_is_a_plain_sentence(tmp_path: Path) -> None:
 
 def test_an_unknown_game_and_an_empty_folder_are_said(tmp_path: Path) -> None:
     path = write_scenario(tmp_path, "one", LOOK)
-    path.write_text(path.read_text(encoding="utf-8").replace("game: pebbles", "game: peebles"), encoding="utf-8")
+    path.write_text(
+        path.read_text(encoding="utf-8").replace("game: pebbles", "game: peebles"), encoding="utf-8"
+    )
     codes = [each.code for each in check_paths([path, tmp_path / "nothing.yaml"], LANGUAGE)]
     assert sorted(codes) == ["RW100", "RW502", "RW503"]
     (tmp_path / "empty").mkdir()
@@ -223,7 +245,9 @@ variants:
 
 
 def test_the_word_none_stands_for_null(tmp_path: Path) -> None:
-    body = "position: {at: turn, players: {a: {face: none}}}\nexpect: {over: none, state: {game: {ayes: none}}}"
+    body = (
+        "position: {at: turn, players: {a: {face: none}}}\nexpect: {over: none, state: {game: {ayes: none}}}"
+    )
     (run,) = load_runs([write_scenario(tmp_path, "one", body)], LANGUAGE)
     assert run.setup["position"]["players"]["a"] == {"face": None}
     assert run.expect.state == {"game": {"ayes": None}}

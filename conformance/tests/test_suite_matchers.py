@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from rulewright_conformance.check_events import ancestors, check_events, check_never
+from rulewright_conformance.check_events import check_events, check_never
 from rulewright_conformance.checks import check_over, check_tree
+from rulewright_conformance.history import History
 from rulewright_conformance.matchers import MISSING, assign, leaves, matches, same
 from rulewright_conformance.model import Events
 
@@ -28,13 +29,21 @@ from rulewright_conformance.model import Events
         ({"count": 2}, [[1, 2], {"count": 2}], [[1], {"count": 3}, {"count": 2, "x": 1}, "ab", 2, MISSING]),
         ({"count": {"between": [1, 2]}}, [[1], {"count": 2}], [[], {"count": 3}]),
         ({"absent": True}, [MISSING, None], [0, False, "", [], {"hidden": True}]),
-        ({"hidden": True}, [{"hidden": True}], [{"hidden": False}, {"count": 1}, None, MISSING, {"hidden": True, "x": 1}]),
+        (
+            {"hidden": True},
+            [{"hidden": True}],
+            [{"hidden": False}, {"count": 1}, None, MISSING, {"hidden": True, "x": 1}],
+        ),
         ({"unordered": [1, 2, 2]}, [[2, 1, 2]], [[1, 2], [1, 1, 2], [1, 2, 2, 2], {"count": 3}]),
         ({"unordered": [{"one_of": [1, 2]}, 1]}, [[1, 2], [2, 1], [1, 1]], [[2, 2], [1, 3]]),
         ({"has": [2, 2]}, [[2, 3, 2]], [[2, 3], [], "22"]),
         ({"has": [{"kind": "turn"}]}, [[{"kind": "turn", "seat": "b"}]], [[{"kind": "vote"}]]),
         ({"closed": {"a": 1}}, [{"a": 1}], [{"a": 1, "b": 2}, {}, []]),
-        ({"closed": {"a": {"b": {"between": [1, 2]}}}}, [{"a": {"b": 2}}], [{"a": {"b": 2, "c": 1}}, {"a": {"b": 3}}]),
+        (
+            {"closed": {"a": {"b": {"between": [1, 2]}}}},
+            [{"a": {"b": 2}}],
+            [{"a": {"b": 2, "c": 1}}, {"a": {"b": 3}}],
+        ),
         ({"closed": {"count": 3}}, [{"count": 3}], [[1, 2, 3], {"count": 4}]),
         ({"closed": [1]}, [[1]], [[1, 2]]),
     ],
@@ -91,7 +100,10 @@ def test_winners_are_compared_in_any_order() -> None:
     assert check_over({"winners": ["a"]}, over)[0].message == "the game ended otherwise"
     assert check_over(None, over)[0].message == "the game is over"
     assert check_over({"winners": []}, None)[0].message == "the game is not over"
-    assert check_tree("state", 1, {"over": {"winners": ["a", "b"]}}, {"over": over}, frozenset())[0].status == "pass"
+    assert (
+        check_tree("state", 1, {"over": {"winners": ["a", "b"]}}, {"over": over}, frozenset())[0].status
+        == "pass"
+    )
 
 
 def event(number: int, kind: str, **more: Any) -> dict[str, Any]:
@@ -99,12 +111,23 @@ def event(number: int, kind: str, **more: Any) -> dict[str, Any]:
     return {"n": number, "type": kind, "to": "all", **more}
 
 
-FREE = [event(1, "start"), event(2, "vote", after=[1]), event(3, "nod", after=[1]), event(4, "end", after=[2, 3])]
+FREE = [
+    event(1, "start"),
+    event(2, "vote", after=[1]),
+    event(3, "nod", after=[1]),
+    event(4, "end", after=[2, 3]),
+]
 
 
 def test_what_comes_before_follows_from_after_and_else_from_the_order() -> None:
-    assert ancestors(FREE) == [frozenset(), {1}, {1}, {1, 2, 3}]
-    assert ancestors([event(5, "a"), event(7, "b"), event(9, "c")]) == [frozenset(), {5}, {5, 7}]
+    def order(events: list[dict[str, Any]]) -> list[list[int]]:
+        history = History(events)
+        places = range(len(events))
+        return [[early for early in places if history.follows(late, early)] for late in places]
+
+    assert order(FREE) == [[], [0], [0], [0, 1, 2]]
+    assert order([event(5, "a"), event(7, "b"), event(9, "c")]) == [[], [0], [0, 1]]
+    assert order([event(1, "a"), event(2, "b", after=[]), event(3, "c")]) == [[], [], [1]]
 
 
 @pytest.mark.parametrize(
@@ -124,7 +147,7 @@ def test_events_are_compared_as_a_partial_order(
     kinds: list[str], ordered: bool, failing: tuple[int, str] | None
 ) -> None:
     expected = Events(tuple({"type": kind} for kind in kinds), ordered)
-    found = check_events(expected, FREE, 0, frozenset())
+    found = check_events(expected, History(FREE), 0, frozenset())
     bad = [(int(each.name.rpartition(".")[2]), each.message) for each in found if each.status == "fail"]
     assert bad[:1] == ([failing] if failing else [])
     assert len(found) == len(kinds)
@@ -134,7 +157,9 @@ def test_an_event_pattern_compares_data_audience_and_what_some_are_told() -> Non
     events = [event(1, "roll", to=["a", "b"], data={"by": "a"}, only={"a": {"face": 4}})]
 
     def verdict(**pattern: Any) -> str:
-        return check_events(Events(({"type": "roll", **pattern},), True), events, 0, frozenset())[0].status
+        return check_events(Events(({"type": "roll", **pattern},), True), History(events), 0, frozenset())[
+            0
+        ].status
 
     assert verdict(to=["b", "a"], data={"by": "a"}, only={"a": {"face": {"between": [1, 6]}}}) == "pass"
     assert verdict(to="all") == "fail"
@@ -145,7 +170,7 @@ def test_an_event_pattern_compares_data_audience_and_what_some_are_told() -> Non
 
 def test_events_before_the_step_do_not_count_for_it() -> None:
     expected = Events(({"type": "start"},), True)
-    assert check_events(expected, FREE, 1, frozenset())[0].status == "fail"
+    assert check_events(expected, History(FREE), 1, frozenset())[0].status == "fail"
 
 
 def test_events_that_must_not_happen() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import signal
 import subprocess
 import sys
@@ -155,9 +154,13 @@ from rulewright_conformance.suite import Request, verify
 request = Request(paths=(Path({str(tmp_path / "scenarios")!r}),), engine=sys.argv[1], json={str(report)!r})
 sys.exit(verify(request, LANGUAGE))
 """
-    engine = " ".join(animal("falls_silent"))
+    silent = tmp_path / "silent"
+    engine = " ".join(animal("falls_silent", str(silent)))
     runner = subprocess.Popen([sys.executable, "-c", script, engine], stdout=subprocess.PIPE, text=True)
-    time.sleep(1.0)
+    deadline = time.monotonic() + 30
+    while not silent.exists():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
     runner.send_signal(signal.SIGINT)
     output, _ = runner.communicate(timeout=10)
     assert runner.returncode == 130
@@ -185,4 +188,3 @@ def test_progress_is_shown_on_a_terminal_only(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(sys, "stderr", pipe)
     suite._progress()(1, 2)
     assert pipe.getvalue() == ""
-    assert os.linesep

@@ -1,7 +1,8 @@
 """Micro-games: whole games of a few lines, written inline in the tests of the semantics, and watched tables.
 
 `micro` writes a game folder and loads it. `watched` wraps a table so that every input is also given to a copy
-read back from JSON and to a clone: all of them must do the same, and an input that is refused, or at which the
+read back from JSON and to a clone: all of them must do the same, and an input that is refused, or at
+which the
 rules are at fault, must leave the table byte for byte as it was.
 """
 
@@ -26,6 +27,14 @@ from rulewright.rules.source import RulesError
 
 _ROOM = tempfile.TemporaryDirectory(prefix="micro")
 _NEEDED = {"game": "game: micro", "seats": "seats:\n  from: 2\n  to: 4", "start": "start: begin"}
+# The one mode of a game that brings none. Its event tells all what happens when.
+_PLAIN = """
+events:
+  note:
+    fields: {what: none, who: none}
+    tells: {to: all}
+    do: []
+"""
 _FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode"}
 MOST_MOVES_TRIED = 40
 
@@ -35,7 +44,7 @@ def write_micro(text: str, **documents: Any) -> Path:
 
     `text` is `game.yaml`; what every game needs and it does not say (`game`, `seats`, `start: begin`) is put
     below it, so that its lines keep their numbers. `documents` are `cards`, `characters`, `roles`, `modes`
-    (id → text) and `rulings` (text). Without a mode there is one called `plain`.
+    (id → text) and `rulings` (text). Without a mode there is one called `plain`, with the event `note`.
     """
     key = json.dumps([text, documents], sort_keys=True)
     spec = Path(_ROOM.name) / hashlib.sha256(key.encode()).hexdigest()[:16]
@@ -48,7 +57,7 @@ def write_micro(text: str, **documents: Any) -> Path:
         if not re.search(rf"(?m)^{name}:", main):
             main += lines + "\n"
     (folder / "game.yaml").write_text(main, encoding="utf-8")
-    documents.setdefault("modes", {"plain": ""})
+    documents.setdefault("modes", {"plain": _PLAIN})
     for kind, singular in _FOLDERS.items():
         for name, body in documents.get(kind, {}).items():
             (folder / kind).mkdir(exist_ok=True)
@@ -164,9 +173,9 @@ def begin(text: str, seats: int | list[str] = 3, **documents: Any) -> Watched:
 
 
 def notes(table: Any, viewer: str = "referee") -> list[Any]:
-    """What the event `note` has told a viewer, in order: its fields (one field alone as itself)."""
-    told = [tuple(e["data"].values()) for e in table.events(seat=viewer) if e["type"] == "note"]
-    return [t[0] if len(t) == 1 else t for t in told]
+    """What the event `note` has told a viewer, in order: what, or (what, who)."""
+    told = [e["data"] for e in table.events(seat=viewer) if e["type"] == "note"]
+    return [d["what"] if d["who"] is None else (d["what"], d["who"]) for d in told]
 
 
 def game_of(table: Any) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Two tables that differ only in what one seat may not know.
 
-Everything that seat gets — view, asks, legal moves, refusals, events, in their order and with their ids — must be the same
+Everything that seat gets — view, asks, legal moves, refusals, events, in their order and with their ids
+— must be the same
 to the byte. `differences` plays both in step and names what is not.
 """
 
@@ -27,7 +28,8 @@ WRONG_MOVES: tuple[dict[str, Any], ...] = (
 
 
 def swapped(table: Table, seat: str, secret: frozenset[str], seed: int) -> dict[str, Any] | None:
-    """A position like this table's, in which the `secret` lists of the other seats are drawn anew; None if none differs.
+    """A position like this table's, in which the `secret` lists of the other seats are drawn anew; None
+    if none differs.
 
     What is secret is said by the test, not by the rules under test: else a leak would hide itself.
     """
@@ -78,7 +80,8 @@ def differences(
     stop: Callable[[Table], bool],
     most: int = 40,
 ) -> list[str]:
-    """Play random games from swapped positions in step; what a seat sees differently, as pairs of texts (none: no leak).
+    """Play random games from swapped positions in step; what a seat sees differently, as pairs of texts
+    (none: no leak).
 
     `stop` says when the two may begin to differ (something hidden has been shown to all).
     """

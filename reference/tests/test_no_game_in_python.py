@@ -1,7 +1,9 @@
 """The interpreter knows no game.
 
-Proved by renaming: every name a game gives to anything is mapped to a made-up word; the renamed game must load and play
-the same games, move for move, with the same log up to the mapping. Besides, no string in the engine is a name of a game.
+Proved by renaming: every name a game gives to anything is mapped to a made-up word; the renamed game
+must load and play
+the same games, move for move, with the same log up to the mapping. Besides, no string in the engine is a
+name of a game.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""The rules, schemas and scenarios travel: in a wheel inside the package, in an editable install as the checkout's folders."""
+"""The rules, schemas and scenarios travel: in a wheel inside the package, in an editable install as the
+checkout's folders."""
 
 from __future__ import annotations
 

@@ -67,7 +67,8 @@ def played(game: str, mode: str, seats: int, seed: int) -> Any:
 
 
 def near_misses(move: dict[str, Any], table: Table) -> list[dict[str, Any]]:
-    """Moves that look like a legal one: another word, a missing or extra part, a value beside it, a wrong type."""
+    """Moves that look like a legal one: another word, a missing or extra part, a value beside it, a
+    wrong type."""
     found: list[dict[str, Any]] = [{**move, "do": "spot_on"}, {**move, "extra": 1}, {}, {"do": 5}]
     for key, value in move.items():
         if key == "do":

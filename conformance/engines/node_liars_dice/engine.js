@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 'use strict';
 /*
- * Liar's Dice over the rulewright protocol, version 1, in plain JavaScript: no packages, no code shared with the
- * reference engine. It was written from the protocol, the vocabulary and the rule text alone, so that the rule
- * documents and the interpreter that runs them have a second opinion.
+ * Liar's Dice over the rulewright protocol, version 1, in plain JavaScript: no packages, no code shared with
+ * the reference engine. It was written from the protocol, the vocabulary and the rule text alone, so that the
+ * rule documents and the interpreter that runs them have a second opinion.
  *
  * Run it: node engine.js
  */
@@ -52,8 +52,8 @@ class Refused extends Error {
 // ---------------------------------------------------------------------------------------------- the rules
 
 /**
- * One table. All of its state is plain data, so that an input can be tried on a copy: if it is refused half way
- * (an empty tape, say) the copy is thrown away and nothing has changed.
+ * One table. All of its state is plain data, so that an input can be tried on a copy: if it is refused half
+ * way (an empty tape, say) the copy is thrown away and nothing has changed.
  */
 class Table {
   constructor(seats, rulings, chance) {
@@ -142,7 +142,7 @@ class Table {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Who is asked now: the seat in turn and, where anybody may challenge, an offer to all others but the bidder. */
+  /** Who is asked now: the seat in turn; where anybody may challenge, all but the bidder hold an offer. */
   askAnew() {
     const wanted = [];
     if (!this.over) {
@@ -165,7 +165,9 @@ class Table {
     this.askCount += 1;
     const ask = `q${this.askCount}`;
     this.askOwners[ask] = seat;
-    return { ask, seat, kind, blocking, changeable: false, answered: false, public: true, closes: null, form: 'set' };
+    // Offers are private: nobody is told that another seat might act.
+    const rest = { changeable: false, answered: false, public: blocking, closes: null, form: 'set' };
+    return { ask, seat, kind, blocking, ...rest };
   }
 
   // ------------------------------------------------------------------------------------------ moves
@@ -196,9 +198,10 @@ class Table {
 
   judgeBid(quantity, face) {
     const { game, reading } = this;
-    if (face < 1 || face > SIDES) throw new Refused('rules', 'limit', `no die shows ${face}`);
-    if (quantity > this.diceInPlay()) throw new Refused('rules', 'limit', 'there are not so many dice in play');
-    if (quantity < 1) throw new Refused('rules', 'not_enough', 'a bid names at least one die');
+    if (face < 1 || face > SIDES) throw new Refused('rules', 'bad_target', `no die shows ${face}`);
+    if (quantity < 1 || quantity > this.diceInPlay()) {
+      throw new Refused('rules', 'limit', `a bid names 1 to ${this.diceInPlay()} dice`);
+    }
     if (game.bidder) {
       if (!this.beats(quantity, face)) throw new Refused('rules', 'not_enough', 'the bid is not higher');
       return;
@@ -207,7 +210,7 @@ class Table {
       throw new Refused('rules', 'forbidden', 'the first bid may not be on ones');
     }
     const least = { one: 1, two: 2, players: this.living().length }[reading.opening_minimum];
-    if (quantity < least) throw new Refused('rules', 'not_enough', `the first bid names at least ${least} dice`);
+    if (quantity < least) throw new Refused('rules', 'not_enough', `at least ${least} dice are bid at first`);
   }
 
   /** More dice of any face, or as many dice of a higher face. */
@@ -300,7 +303,8 @@ class Table {
       players[seat] = { dice, cup: open ? cup : { hidden: true }, alive: dice > 0 };
     }
     const game = { ...this.game, dice_in_play: this.diceInPlay() };
-    return { seat: viewer, at: 0, over: this.over, game, players, zones: {}, asks: this.asks, facts: [] };
+    const asks = this.asks.filter((ask) => ask.public || ask.seat === viewer || viewer === 'referee');
+    return { seat: viewer, at: 0, over: this.over, game, players, zones: {}, asks, facts: [] };
   }
 
   /** Throws of the tape that were not used. */
@@ -366,8 +370,8 @@ function place(table, position, refuse) {
   for (const seat of seats) {
     const { dice, cup } = players[seat];
     if (!isWhole(dice, 0, FULL_CUP)) refuse(`${seat} cannot have ${dice} dice`);
-    const sound = isList(cup) && cup.every((face) => isWhole(face, 1, SIDES));
-    if (!sound || (cup.length !== dice && cup.length !== 0)) refuse(`the cup of ${seat} does not hold ${dice} dice`);
+    if (!isList(cup) || ![0, dice].includes(cup.length)) refuse(`${seat} has ${dice} dice in the cup`);
+    if (!cup.every((face) => isWhole(face, 1, SIDES))) refuse(`${seat} has a face that no die has`);
   }
   const living = table.living();
   const isSeat = (who) => who === null || seats.includes(who);
@@ -402,7 +406,7 @@ function isWhole(value, least, most) {
 function shape(move, names) {
   const given = Object.keys(move).filter((name) => name !== 'do');
   const right = given.length === names.length && names.every((name) => Number.isSafeInteger(move[name]));
-  if (!right) throw new Refused('rules', 'malformed', `'${move.do}' takes ${names.join(' and ') || 'nothing'}`);
+  if (!right) throw new Refused('rules', 'malformed', `'${move.do}' takes ${names.join(', ') || 'nothing'}`);
 }
 
 function isChance(chance) {
@@ -439,7 +443,10 @@ const FIELDS = {
       chance: isChance,
     },
   },
-  act: { needs: { seat: isName, ask: isText }, may: { id: isText, move: isMove, withdraw: isTrue, at: isTime } },
+  act: {
+    needs: { seat: isName, ask: isText },
+    may: { id: isText, move: isMove, withdraw: isTrue, at: isTime },
+  },
   check: { needs: { seat: isName, ask: isText, id: isText, move: isMove }, may: { at: isTime } },
   legal: { needs: { seat: isName, ask: isText }, may: {} },
   tick: { needs: { at: isTime }, may: {} },
@@ -485,7 +492,7 @@ const COMMANDS = {
   act(message) {
     const trial = atTable(message.seat).copy();
     const ask = trial.askFor(message.seat, message.ask);
-    if (message.withdraw) throw new Refused('rules', 'not_offered', 'no answer of this game can be taken back');
+    if (message.withdraw) throw new Refused('turn', 'not_offered', 'no answer here can be taken back');
     if (!message.move) throw new Refused('protocol', 'malformed', "'move' is missing");
     trial.make(ask, message.move);
     table = trial;

@@ -45,13 +45,23 @@ HELLO: Message = {
             "trace": False,
             "clock": False,
             "reasons": False,
-            # A one is the lowest face.
+            # A one is the lowest face. Of the other disputed rules it has the reading that is the default.
             "rulings": {"ones_rank": ["low"]},
             "settings": [],
             # It has no host, never closes ones, and says what was counted without showing the dice.
             "lacks": ["game.host", "game.ones_closed", "event.cup_opened"],
         }
     },
+}
+
+READINGS = {
+    "ones_rank": "low",
+    "closed_ones": "no_wilds",
+    "opening_on_ones": "allowed",
+    "challenger": "in_turn",
+    "direction": "clockwise",
+    "opening_minimum": "one",
+    "exact_count": "bid_holds",
 }
 
 BID = re.compile(r"Player (\d+) bids (\d+) of face (\d+)\.")
@@ -120,6 +130,45 @@ class Dice:
         return {"roll": left} if left else {}
 
 
+class Position:
+    """A start position. The environment knows no such thing; what it could never come to is refused."""
+
+    def __init__(self, position: Message, seats: list[str], most: int) -> None:
+        placed, game = position.get("players", {}), position.get("game", {})
+        self.turn, self.bidder = game.get("turn"), game.get("bidder")
+        self.quantity, self.face = game.get("quantity", 0), game.get("face", 0)
+        self.counts = {seat: placed.get(seat, {}).get("dice", most) for seat in seats}
+        self.cups = {seat: values["cup"] for seat, values in placed.items() if values.get("cup")}
+        words = set(game) | {word for values in placed.values() for word in values}
+        known = words <= {"turn", "bidder", "quantity", "face", "dice", "cup"} and set(placed) <= set(seats)
+        self._need(position["at"] == "bidding" and not position.get("zones"), "it has no such place")
+        self._need(known, "it has no such word")
+        self._check_dice(most)
+        self._check_bid()
+
+    def _check_dice(self, most: int) -> None:
+        for seat, count in self.counts.items():
+            self._need(count in range(most + 1), f"{seat} cannot have {count} dice")
+            cup = self.cups.get(seat)
+            self._need(cup is None or len(cup) == count, f"{seat} has {count} dice in the cup")
+            self._need(all(face in range(1, 7) for face in cup or ()), "a die has six faces")
+
+    def _check_bid(self) -> None:
+        alive = [seat for seat, count in self.counts.items() if count]
+        self._need(len(alive) > 1 and self.turn in alive, "whoever is in turn has dice, and another too")
+        if self.bidder is None:
+            self._need((self.quantity, self.face) == (0, 0), "a bid has a bidder")
+            return
+        # How many dice were bid does not matter: it takes any number, none included.
+        self._need(self.face in range(1, 7), "a bid has a face")
+        self._need(self.bidder in alive and self.bidder != self.turn, "a bidder is another player with dice")
+
+    @staticmethod
+    def _need(condition: bool, message: str) -> None:
+        if not condition:
+            raise Refused("setup", "position", message)
+
+
 class Table:
     """One environment, the dice it draws, and what it has told its players."""
 
@@ -147,38 +196,21 @@ class Table:
         """A table that goes its own way."""
         return copy.deepcopy(self)
 
-    def place(self, position: Message, dice: Dice) -> None:
-        """Put a position into the environment's own state, and let it draw from these dice from now on.
-
-        The environment checks no state, and so nothing is checked here: only what has no place is refused.
-        """
-        dice.remaining, self.dice = self.dice.remaining, dice
-        game = {"turn": None, "quantity": 0, "face": 0, "bidder": None} | position.get("game", {})
-        unknown = set(game) - {"turn", "quantity", "face", "bidder"}
-        strangers = set(position.get("players", {})) - set(self.seats)
-        if position["at"] != "bidding" or unknown or strangers or position.get("zones"):
-            raise Refused("setup", "position", "the environment has no place for this")
-        if game["turn"] not in self.seats or game["bidder"] not in (None, *self.seats):
-            raise Refused("setup", "position", "somebody who is named has no seat")
-        self.state.elimination_order.clear()
+    def place(self, position: Position, dice: Dice) -> None:
+        """Put a position into the environment's own state, and let it draw from these dice from now on."""
         for player, seat in enumerate(self.seats):
-            values = position.get("players", {}).get(seat, {})
-            count, cup = values.get("dice", self.env.num_dice), values.get("cup", [])
-            fits = type(count) is int and count >= 0 and len(cup) in (0, count)
-            if not fits or set(values) - {"dice", "cup"}:
-                raise Refused("setup", "position", f"the environment has no place for {seat}: {values}")
-            self.state.game_state["remaining_dice"][player] = count
-            if cup:
-                self.dice.placed[seat] = list(cup)
-            if count == 0:
+            self.state.game_state["remaining_dice"][player] = position.counts[seat]
+            if position.counts[seat] == 0:
                 self.state.add_elimination(player)
+        self.state.manually_set_current_player_id(self.seats.index(position.turn), force=True)
         # The environment throws the placed dice itself, and so tells each player his own.
-        with_dice(self.dice)
+        dice.remaining, dice.placed = self.dice.remaining, position.cups
+        self.dice = dice
+        with_dice(dice)
         self.env._roll_new_dice()
-        self.state.game_state["current_bid"] = {"quantity": game["quantity"], "face_value": game["face"]}
-        bidder = game["bidder"]
-        self.state.game_state["last_bidder_id"] = None if bidder is None else self.seats.index(bidder)
-        self.state.manually_set_current_player_id(self.seats.index(game["turn"]), force=True)
+        self.state.game_state["current_bid"] = {"quantity": position.quantity, "face_value": position.face}
+        if position.bidder is not None:
+            self.state.game_state["last_bidder_id"] = self.seats.index(position.bidder)
         self.hear(bidder=None)
         self.events.clear()
 
@@ -327,14 +359,14 @@ class Adapter:
         seats, host = list(message["seats"]), message.get("host")
         if message["game"] != "liars_dice" or message["mode"] != "standard":
             raise Refused("setup", "mode", "only the standard mode of liars_dice is played")
-        if len(set(seats)) != len(seats):
-            raise Refused("setup", "seats", "a seat is named twice")
+        if len(set(seats)) != len(seats) or not all(isinstance(seat, str) for seat in seats):
+            raise Refused("setup", "seats", "each seat has a name of its own")
         if host is not None and host not in seats:
             raise Refused("setup", "host", f"'{host}' has no seat")
         if any(name != "decision_ms" or value != 0 for name, value in message.get("settings", {}).items()):
             raise Refused("setup", "setting", "there are no settings")
-        if any(pair != ("ones_rank", "low") for pair in message.get("rulings", {}).items()):
-            raise Refused("setup", "ruling", "of the rulings only ones_rank=low is played")
+        if any(READINGS.get(name) != reading for name, reading in message.get("rulings", {}).items()):
+            raise Refused("setup", "ruling", f"only these readings are played: {READINGS}")
         if "lineup" in message:
             raise Refused("setup", "lineup", "there are no roles")
         # The first player always opens; whoever arranges a table seats the host there.
@@ -349,7 +381,7 @@ class Adapter:
             if position is None:
                 return Table(seats, Dice(chance, seats))
             table = Table(seats, Dice({}, seats))
-            table.place(position, Dice(chance, seats))
+            table.place(Position(position, seats, table.env.num_dice), Dice(chance, seats))
             return table
         except Refused as refusal:
             refusal.answer["phase"] = "setup"

@@ -1,4 +1,4 @@
-"""Answers rightly, but for what the JSON on the command line puts into (or, as null, takes out of) each reply."""
+"""Is right, but for what the JSON on the command line puts into (as null: takes out of) each reply."""
 
 import json
 import sys

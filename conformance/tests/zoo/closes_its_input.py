@@ -8,7 +8,9 @@ import time
 from pebbles import Pebbles, say
 
 game = Pebbles()
-for _ in range(2):
-    say(json.dumps(game.answer(json.loads(sys.stdin.readline()))))
+say(json.dumps(game.answer(json.loads(sys.stdin.readline()))))
+answer = game.answer(json.loads(sys.stdin.readline()))
+# Before the answer, so that the next message cannot slip into the pipe.
 os.close(0)
+say(json.dumps(answer))
 time.sleep(60)

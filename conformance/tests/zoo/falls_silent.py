@@ -1,6 +1,8 @@
-"""Greets, sets up, and never answers again."""
+"""Greets, sets up, and never answers again; notes in the file given (if any) that it has fallen silent."""
 
+import sys
 import time
+from pathlib import Path
 
 from pebbles import Message, Pebbles, serve
 
@@ -9,6 +11,8 @@ game = Pebbles()
 
 def answer(message: Message) -> Message:
     if message["cmd"] not in ("hello", "setup"):
+        for note in sys.argv[1:]:
+            Path(note).touch()
         time.sleep(60)
     return game.answer(message)
 

@@ -273,7 +273,9 @@ class Pebbles:
                 seen["face"] = {"hidden": True}
                 seen["bag"] = {"count": len(values["bag"])}
             players[seat] = seen
-        asks = [ask for ask in self.table["asks"] if viewer in (ask["seat"], "referee") or ask.get("public", True)]
+        asks = [
+            ask for ask in self.table["asks"] if viewer in (ask["seat"], "referee") or ask.get("public", True)
+        ]
         return {
             "seat": viewer,
             "at": self.table["at"],

@@ -1,18 +1,13 @@
 """Prints a second line after the answer to each move."""
 
 import json
+import sys
 
-from pebbles import Message, Pebbles, say, serve
+from pebbles import Pebbles, say
 
 game = Pebbles()
-
-
-def answer(message: Message) -> Message:
-    reply = game.answer(message)
-    if message["cmd"] == "act":
-        say(json.dumps(reply))
-        return {"progress": "done"}
-    return reply
-
-
-serve(answer)
+for line in sys.stdin:
+    message = json.loads(line)
+    reply = json.dumps(game.answer(message))
+    # In one piece, so that the second line cannot come later than the next message.
+    say(reply + '\n{"progress": "done"}' if message["cmd"] == "act" else reply)

@@ -43,7 +43,7 @@ def fire(t: State, name: str, seat: int) -> None:
     if seat == NOBODY:
         for place, frame in enumerate(t.stack):
             if isinstance(frame, OpenFrame) and t.program.stretches[frame.block, frame.place].clock == name:
-                del t.stack[place + 1 :]
+                machine.cut(t, place)
                 frame.closing = "clock"
                 break
     if timer.ends is not None:

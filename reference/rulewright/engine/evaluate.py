@@ -1,284 +1,328 @@
-"""Turn resolved expressions into closures.
+"""Turn resolved expressions into Python functions.
 
-A closure takes the state, the frame (or scope) whose names it reads, and `it`. It never changes anything
-and never
+Each node of a resolved tree becomes a piece of Python source, and the whole expression one function of the
+state, the frame (or scope) whose names it reads, and `it`. The author's text itself never reaches Python: the
+source is written from the tree, in which every name has been resolved. A function changes nothing and never
 waits, so it needs no place on the explicit stack.
 """
 
 from __future__ import annotations
 
-import operator
 from collections.abc import Callable
 from typing import Any
 
 from rulewright.engine.faults import RulesFault
-from rulewright.engine.values import GAME, Player
+from rulewright.engine.state import MAX_WORK
+from rulewright.engine.values import GAME, Card, Player
 from rulewright.rules.expressions import Expr
+from rulewright.rules.source import Mark
 
 Code = Callable[[Any, Any, Any], Any]
-
-_COMPARE: dict[str, Callable[[Any, Any], bool]] = {
-    "==": operator.eq,
-    "!=": operator.ne,
-    "<": operator.lt,
-    "<=": operator.le,
-    ">": operator.gt,
-    ">=": operator.ge,
-    "in": lambda a, b: a in b,
-    "not in": lambda a, b: a not in b,
-}
-_ARITHMETIC: dict[str, Callable[[int, int], int]] = {
-    "+": operator.add,
-    "-": operator.sub,
-    "*": operator.mul,
-    "//": operator.floordiv,
-    "%": operator.mod,
-}
 LONGEST_LIST = 10_000
 LARGEST = 2**53
+MISFITS = (TypeError, ValueError, KeyError, IndexError, AttributeError, ZeroDivisionError, OverflowError)
 
 
 def compile_expr(expr: Expr) -> Code:
-    """The closure of an expression."""
-    return _COMPILERS[expr.op](expr)
-
-
-def _const(expr: Expr) -> Code:
-    value = expr.args[0]
-    return lambda t, f, it: value
-
-
-def _local(expr: Expr) -> Code:
-    name = expr.args[0]
-    return lambda t, f, it: f.locals.get(name)
-
-
-def _field(expr: Expr) -> Code:
-    name = expr.args[0]
-    return lambda t, f, it: t.stack[f.event].fields[name]
-
-
-def _event_field(expr: Expr) -> Code:
-    name, mark = expr.args[0], expr.mark
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        frame = t.stack[f.event] if f.event >= 0 else None
-        if frame is not None:
-            if name in frame.fields:
-                return frame.fields[name]
-            if name == "result":
-                return frame.result
-        raise RulesFault("RW405", f"there is no event with a field '{name}' here", mark)
-
-    return read
-
-
-def _move_field(expr: Expr) -> Code:
-    name = expr.args[0]
-    return lambda t, f, it: f.locals["move"].get(name)
-
-
-def _special(expr: Expr) -> Code:
-    table: dict[str, Code] = {
-        "me": lambda t, f, it: f.me,
-        "card": lambda t, f, it: f.card,
-        "it": lambda t, f, it: it,
-        "viewer": lambda t, f, it: f.locals.get("viewer"),
-        "game": lambda t, f, it: GAME,
-        "players": lambda t, f, it: t.all_players(),
-        "alive": lambda t, f, it: t.alive(),
-        "now": lambda t, f, it: t.now,
-        "stages": lambda t, f, it: t.rules.stages,
-    }
-    return table[expr.args[0]]
-
-
-def _constant(expr: Expr) -> Code:
-    name = expr.args[0]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        rule_id, value = t.program.constants[name]
-        t.used[rule_id] = None
-        return value(t, f, it)
-
-    return read
-
-
-def _row(expr: Expr) -> Code:
-    name, key, mark = expr.args[0], compile_expr(expr.args[1]), expr.mark
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        rows, wanted = t.program.tables[name], key(t, f, it)
-        if wanted not in rows:
-            raise RulesFault("RW405", f"table '{name}' has no row {t.text(wanted)!r}", mark)
-        rule_id, value = rows[wanted]
-        t.used[rule_id] = None
-        return value(t, f, it)
-
-    return read
-
-
-def _setting(expr: Expr) -> Code:
-    name = expr.args[0]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        t.used[t.program.setting_rules[name]] = None
-        return t.settings[name]
-
-    return read
-
-
-def _ruling(expr: Expr) -> Code:
-    name = expr.args[0]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        reading = t.rulings[name]
-        t.used[t.program.reading_rules[name, reading]] = None
-        return reading
-
-    return read
-
-
-def _number(expr: Expr) -> Code:
-    name = expr.args[0]
-    return lambda t, f, it: t.number(name, "game", GAME)
-
-
-def _number_of(expr: Expr) -> Code:
-    target, name, argument = compile_expr(expr.args[0]), expr.args[1], compile_expr(expr.args[2])
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        value = target(t, f, it)
-        kind = "player" if isinstance(value, Player) else "game" if value is GAME else "card"
-        if (kind, name) not in t.program.numbers:
-            raise RulesFault("RW405", f"{t.text(value)!r} has no number '{name}'", expr.mark)
-        return t.number(name, kind, value, argument(t, f, it))
-
-    return read
-
-
-def _zone(expr: Expr) -> Code:
-    key = (expr.args[0], -1)
-    return lambda t, f, it: tuple(t.zones[key])
-
-
-def _member(expr: Expr) -> Code:
-    target, name, mark = compile_expr(expr.args[0]), expr.args[1], expr.mark
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        value = target(t, f, it)
-        if type(value) is Player:
-            attributes = t.players[value.seat]
-            if name in attributes:
-                return attributes[name]
-        elif value is GAME and name in t.game:
-            return t.game[name]
-        return t.member(value, name, mark)
-
-    return read
-
-
-def _property(expr: Expr) -> Code:
-    target, name, mark = compile_expr(expr.args[0]), expr.args[1], expr.mark
-    table: dict[str, Callable[[tuple[Any, ...]], Any]] = {
-        "size": len,
-        "first": lambda v: v[0] if v else None,
-        "last": lambda v: v[-1] if v else None,
-        "unique": lambda v: tuple(dict.fromkeys(v)),
-        "reversed": lambda v: v[::-1],
-        "sorted": lambda v: tuple(sorted(v, key=_sort_key)),
-    }
-    act = table[name]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        value = target(t, f, it)
-        if type(value) is not tuple:
-            raise RulesFault("RW405", f"'.{name}' needs a list, not {t.text(value)!r}", mark)
-        return act(value)
-
-    return read
-
-
-def _sort_key(value: Any) -> tuple[int, Any]:
-    if isinstance(value, int):
-        return (0, value)
-    if isinstance(value, str):
-        return (1, value)
-    return (2, value.seat if isinstance(value, Player) else value.number)
-
-
-def _lambda(expr: Expr) -> Code:
-    target, name, inner, mark = (
-        compile_expr(expr.args[0]),
-        expr.args[1],
-        compile_expr(expr.args[2]),
-        expr.mark,
+    """The function of an expression. Where it has no value it raises `RulesFault` at its own line."""
+    writer = _Writer()
+    source = (
+        f"def read(t, f, it):\n"
+        f"    try:\n"
+        f"        return {writer.write(expr)}\n"
+        f"    except MISFITS as error:\n"
+        f"        raise misfit(error, {writer.mark(expr.mark)}) from error\n"
     )
-    act = _LAMBDAS[name]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        items = target(t, f, it)
-        if type(items) is not tuple:
-            raise RulesFault("RW405", f"'.{name}(…)' needs a list, not {t.text(items)!r}", mark)
-        return act(items, inner, t, f)
-
-    return read
+    exec(compile(source, "<expression>", "exec"), writer.names)
+    code: Code = writer.names["read"]
+    return code
 
 
-def _extreme(items: Any, inner: Code, t: Any, f: Any, largest: bool) -> Any:
+def misfit(error: Exception, mark: Mark) -> RulesFault:
+    """What is raised when values do not fit together, such as a number and none."""
+    return RulesFault(
+        "RW405", f"a value does not fit here ({error})", mark, "see which values reach this line"
+    )
+
+
+class _Writer:
+    """Writes the source of one expression; `names` are the helpers and places that it uses."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = dict(_HELPERS)
+
+    def write(self, expr: Expr) -> str:
+        source: str = getattr(self, f"write_{expr.op.replace(' ', '_')}")(expr)
+        return source
+
+    def mark(self, mark: Mark) -> str:
+        """A name for a place in a document, for error messages."""
+        name = f"m{len(self.names)}"
+        self.names[name] = mark
+        return name
+
+    def a_list(self, expr: Expr, what: str) -> str:
+        """The source of an expression that must be a list."""
+        return f"a_list(t, {self.write(expr)}, {what!r}, {self.mark(expr.mark)})"
+
+    # -- leaves ------------------------------------------------------------------------------
+
+    def write_const(self, expr: Expr) -> str:
+        return repr(expr.args[0])
+
+    def write_local(self, expr: Expr) -> str:
+        return f"f.locals.get({expr.args[0]!r})"
+
+    def write_field(self, expr: Expr) -> str:
+        return f"t.stack[f.event].fields[{expr.args[0]!r}]"
+
+    def write_event_field(self, expr: Expr) -> str:
+        return f"event_field(t, f, {expr.args[0]!r}, {self.mark(expr.mark)})"
+
+    def write_move_field(self, expr: Expr) -> str:
+        return f"f.locals['move'].get({expr.args[0]!r})"
+
+    def write_special(self, expr: Expr) -> str:
+        return _SPECIALS[expr.args[0]]
+
+    def write_constant(self, expr: Expr) -> str:
+        return f"constant(t, {expr.args[0]!r})"
+
+    def write_row(self, expr: Expr) -> str:
+        return f"row(t, {expr.args[0]!r}, {self.write(expr.args[1])}, {self.mark(expr.mark)})"
+
+    def write_setting(self, expr: Expr) -> str:
+        return f"setting(t, {expr.args[0]!r})"
+
+    def write_ruling(self, expr: Expr) -> str:
+        return f"ruling(t, {expr.args[0]!r})"
+
+    def write_number(self, expr: Expr) -> str:
+        return f"t.number({expr.args[0]!r}, 'game', GAME)"
+
+    def write_number_of(self, expr: Expr) -> str:
+        target, name, argument = expr.args
+        mark = self.mark(expr.mark)
+        return f"number_of(t, {self.write(target)}, {name!r}, {self.write(argument)}, {mark})"
+
+    def write_zone(self, expr: Expr) -> str:
+        return f"tuple(t.zones[{expr.args[0]!r}, -1])"
+
+    # -- members -----------------------------------------------------------------------------
+
+    def write_member(self, expr: Expr) -> str:
+        return f"member(t, {self.write(expr.args[0])}, {expr.args[1]!r}, {self.mark(expr.mark)})"
+
+    def write_property(self, expr: Expr) -> str:
+        name = expr.args[1]
+        items = self.a_list(expr.args[0], f".{name}")
+        return f"len({items})" if name == "size" else f"properties[{name!r}]({items})"
+
+    def write_lambda(self, expr: Expr) -> str:
+        name, inner = expr.args[1], self.write(expr.args[2])
+        items = self.a_list(expr.args[0], f".{name}(…)")
+        if name == "where":
+            return f"tuple([it for it in {items} if {inner}])"
+        if name == "map":
+            return f"tuple([{inner} for it in {items}])"
+        if name == "count":
+            return f"len([1 for it in {items} if {inner}])"
+        if name in ("sum", "any", "all"):
+            return f"{name}([{inner} for it in {items}])"
+        return f"extreme({items}, lambda it: {inner}, {name == 'most'})"
+
+    def write_method(self, expr: Expr) -> str:
+        name, argument = expr.args[1], self.write(expr.args[2])
+        items = self.a_list(expr.args[0], f".{name}(…)")
+        if name == "plus":
+            return f"plus({items}, {argument}, {self.mark(expr.mark)})"
+        return f"({argument} in {items})" if name == "has" else f"methods[{name!r}]({items}, {argument})"
+
+    # -- operators ---------------------------------------------------------------------------
+
+    def write_and(self, expr: Expr) -> str:
+        return f"({' and '.join(self.write(p) for p in expr.args)})"
+
+    def write_or(self, expr: Expr) -> str:
+        return f"({' or '.join(self.write(p) for p in expr.args)})"
+
+    def write_not(self, expr: Expr) -> str:
+        return f"(not {self.write(expr.args[0])})"
+
+    def write_neg(self, expr: Expr) -> str:
+        return f"(-{self.write(expr.args[0])})"
+
+    def write_arith(self, expr: Expr) -> str:
+        op, left, right = expr.args[0], self.write(expr.args[1]), self.write(expr.args[2])
+        if op == "*":
+            return f"multiply({left}, {right}, {self.mark(expr.mark)})"
+        return f"({left} {op} {right})"
+
+    def write_compare(self, expr: Expr) -> str:
+        rest = "".join(f" {op} {self.write(right)}" for op, right in expr.args[1])
+        return f"({self.write(expr.args[0])}{rest})"
+
+    def write_cond(self, expr: Expr) -> str:
+        test, a, b = (self.write(e) for e in expr.args)
+        return f"({a} if {test} else {b})"
+
+    def write_list(self, expr: Expr) -> str:
+        return f"({''.join(self.write(e) + ', ' for e in expr.args)})"
+
+    def write_range(self, expr: Expr) -> str:
+        low, high = (self.write(e) for e in expr.args)
+        return f"a_range({low}, {high}, {self.mark(expr.mark)})"
+
+    def write_min(self, expr: Expr) -> str:
+        return f"{expr.op}({self.write(expr.args[0])}, {self.write(expr.args[1])})"
+
+    write_max = write_min
+
+
+_SPECIALS = {
+    "me": "f.me",
+    "card": "f.card",
+    "it": "it",
+    "viewer": "f.locals.get('viewer')",
+    "game": "GAME",
+    "players": "t.all_players()",
+    "alive": "t.alive()",
+    "now": "t.now",
+    "stages": "t.rules.stages",
+}
+
+
+# -- helpers that the source calls -----------------------------------------------------------------
+
+
+def a_list(t: Any, value: Any, what: str, mark: Mark) -> tuple[Any, ...]:
+    """The value, which must be a list."""
+    if type(value) is not tuple:
+        raise RulesFault("RW405", f"'{what}' needs a list, not {t.text(value)!r}", mark)
+    t.work += len(value)
+    if t.work > MAX_WORK:
+        t.spend(0, mark)
+    return value
+
+
+def member(t: Any, value: Any, name: str, mark: Mark) -> Any:
+    """A member of a value; attributes of players and of the game are looked up first, being the most used."""
+    if type(value) is Player:
+        attributes = t.players[value.seat]
+        if name in attributes:
+            return attributes[name]
+    elif value is GAME and name in t.game:
+        return t.game[name]
+    return t.member(value, name, mark)
+
+
+def event_field(t: Any, f: Any, name: str, mark: Mark) -> Any:
+    """A field of the event that an ability belongs to."""
+    frame = t.stack[f.event] if f.event >= 0 else None
+    if frame is not None:
+        if name in frame.fields:
+            return frame.fields[name]
+        if name == "result":
+            return frame.result
+    raise RulesFault("RW405", f"there is no event with a field '{name}' here", mark)
+
+
+def constant(t: Any, name: str) -> Any:
+    """A constant."""
+    rule_id, value = t.program.constants[name]
+    t.used[rule_id] = None
+    return value(t, t.program.empty_scope, None)
+
+
+def row(t: Any, name: str, wanted: Any, mark: Mark) -> Any:
+    """A row of a table of constants."""
+    rows = t.program.tables[name]
+    if wanted not in rows:
+        raise RulesFault("RW405", f"table '{name}' has no row {t.text(wanted)!r}", mark)
+    rule_id, value = rows[wanted]
+    t.used[rule_id] = None
+    return value(t, t.program.empty_scope, None)
+
+
+def setting(t: Any, name: str) -> Any:
+    """A setting."""
+    t.used[t.program.setting_rules[name]] = None
+    return t.settings[name]
+
+
+def ruling(t: Any, name: str) -> Any:
+    """The reading in force."""
+    reading = t.rulings[name]
+    t.used[t.program.reading_rules[name, reading]] = None
+    return reading
+
+
+def number_of(t: Any, value: Any, name: str, argument: Any, mark: Mark) -> Any:
+    """A number with a parameter."""
+    kind = "player" if isinstance(value, Player) else "game" if value is GAME else "card"
+    if (kind, name) not in t.program.numbers or (kind == "card" and not isinstance(value, Card)):
+        raise RulesFault("RW405", f"{t.text(value)!r} has no number '{name}'", mark)
+    return t.number(name, kind, value, argument)
+
+
+def multiply(left: Any, right: Any, mark: Mark) -> int:
+    """A product, which cannot grow without end."""
+    product = int(left * right) if type(left) is int and type(right) is int else None
+    if product is None or abs(product) > LARGEST:
+        raise RulesFault("RW405", "a product of two whole numbers, at most 2**53, is needed", mark)
+    return product
+
+
+def a_range(low: int, high: int, mark: Mark) -> tuple[int, ...]:
+    """Whole numbers from `low` to `high`, both included."""
+    if high - low > LONGEST_LIST:
+        raise RulesFault("RW404", f"a range of {high - low + 1} numbers is too long", mark)
+    return tuple(range(low, high + 1))
+
+
+def extreme(items: tuple[Any, ...], score: Callable[[Any], int], largest: bool) -> tuple[Any, ...]:
+    """The elements with the largest (or smallest) score."""
     if not items:
         return ()
-    scores = [inner(t, f, x) for x in items]
+    scores = [score(x) for x in items]
     best = max(scores) if largest else min(scores)
     return tuple(x for x, s in zip(items, scores, strict=True) if s == best)
 
 
-_LAMBDAS: dict[str, Callable[[Any, Code, Any, Any], Any]] = {
-    "where": lambda items, inner, t, f: tuple([x for x in items if inner(t, f, x)]),
-    "count": lambda items, inner, t, f: sum([1 for x in items if inner(t, f, x)]),
-    "any": lambda items, inner, t, f: any(inner(t, f, x) for x in items),
-    "all": lambda items, inner, t, f: all(inner(t, f, x) for x in items),
-    "sum": lambda items, inner, t, f: sum([inner(t, f, x) for x in items]),
-    "most": lambda items, inner, t, f: _extreme(items, inner, t, f, True),
-    "least": lambda items, inner, t, f: _extreme(items, inner, t, f, False),
-    "map": lambda items, inner, t, f: tuple([inner(t, f, x) for x in items]),
-}
+def plus(items: tuple[Any, ...], extra: Any, mark: Mark) -> tuple[Any, ...]:
+    """A list with another one, or one element, after it."""
+    result = items + (extra if isinstance(extra, tuple) else (extra,))
+    if len(result) > LONGEST_LIST:
+        raise RulesFault("RW404", f"a list of more than {LONGEST_LIST:,} elements", mark)
+    return result
 
 
-def _method(expr: Expr) -> Code:
-    target, name, argument, mark = (
-        compile_expr(expr.args[0]),
-        expr.args[1],
-        compile_expr(expr.args[2]),
-        expr.mark,
-    )
-    act = _METHODS[name]
-
-    def read(t: Any, f: Any, it: Any) -> Any:
-        items = target(t, f, it)
-        if type(items) is not tuple:
-            raise RulesFault("RW405", f"'.{name}(…)' needs a list, not {t.text(items)!r}", mark)
-        result = act(items, argument(t, f, it))
-        if type(result) is tuple and len(result) > LONGEST_LIST:
-            raise RulesFault("RW404", f"a list of more than {LONGEST_LIST} elements", mark)
-        return result
-
-    return read
+def sort_key(value: Any) -> tuple[int, Any]:
+    """Canonical order: whole numbers, symbols, players by seat, cards by catalogue."""
+    if isinstance(value, int):
+        return (0, value)
+    if isinstance(value, str):
+        return (1, value)
+    if isinstance(value, Player):
+        return (2, value.seat)
+    return (3, value.number) if isinstance(value, Card) else (4, 0)
 
 
-def _place_of(item: Any, items: tuple[Any, ...]) -> Any:
+def _place_of(item: Any, items: tuple[Any, ...]) -> int:
     """Where to cut a circle: players by seat (also one who is not in it), other things by their place."""
     if isinstance(item, Player):
         return next((i for i, p in enumerate(items) if p.seat >= item.seat), 0)
     return items.index(item) if item in items else 0
 
 
-def _starting(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
+def starting(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
+    """The circle, begun at an element."""
     cut = _place_of(item, items)
     return items[cut:] + items[:cut]
 
 
-def _after(items: tuple[Any, ...], item: Any) -> Any:
+def after(items: tuple[Any, ...], item: Any) -> Any:
+    """The next element of the circle."""
     if not items:
         return None
     if isinstance(item, Player):
@@ -286,7 +330,8 @@ def _after(items: tuple[Any, ...], item: Any) -> Any:
     return items[(items.index(item) + 1) % len(items)] if item in items else None
 
 
-def _before(items: tuple[Any, ...], item: Any) -> Any:
+def before(items: tuple[Any, ...], item: Any) -> Any:
+    """The element before it in the circle."""
     if not items:
         return None
     if isinstance(item, Player):
@@ -294,138 +339,33 @@ def _before(items: tuple[Any, ...], item: Any) -> Any:
     return items[items.index(item) - 1] if item in items else None
 
 
-def _without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
+def without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
+    """The list without an element, or without all of another list."""
     gone = item if isinstance(item, tuple) else (item,)
     return tuple([x for x in items if x not in gone])
 
 
-_METHODS: dict[str, Callable[[tuple[Any, ...], Any], Any]] = {
-    "has": lambda items, x: x in items,
+PROPERTIES: dict[str, Callable[[tuple[Any, ...]], Any]] = {
+    "size": len,
+    "first": lambda v: v[0] if v else None,
+    "last": lambda v: v[-1] if v else None,
+    "unique": lambda v: tuple(dict.fromkeys(v)),
+    "reversed": lambda v: v[::-1],
+    "sorted": lambda v: tuple(sorted(v, key=sort_key)),
+}
+METHODS: dict[str, Callable[[tuple[Any, ...], Any], Any]] = {
     "index": lambda items, x: items.index(x) if x in items else -1,
     "at": lambda items, i: items[i] if 0 <= i < len(items) else None,
     "top": lambda items, n: items[: max(n, 0)],
-    "without": _without,
-    "plus": lambda items, x: items + (x if isinstance(x, tuple) else (x,)),
-    "starting": _starting,
-    "after": _after,
-    "before": _before,
+    "without": without,
+    "starting": starting,
+    "after": after,
+    "before": before,
 }
-
-
-def _and(expr: Expr) -> Code:
-    parts = [compile_expr(p) for p in expr.args]
-    if len(parts) == 2:
-        a, b = parts
-        return lambda t, f, it: a(t, f, it) and b(t, f, it)
-    return lambda t, f, it: all(p(t, f, it) for p in parts)
-
-
-def _or(expr: Expr) -> Code:
-    parts = [compile_expr(p) for p in expr.args]
-    if len(parts) == 2:
-        a, b = parts
-        return lambda t, f, it: a(t, f, it) or b(t, f, it)
-    return lambda t, f, it: any(p(t, f, it) for p in parts)
-
-
-def _not(expr: Expr) -> Code:
-    inner = compile_expr(expr.args[0])
-    return lambda t, f, it: not inner(t, f, it)
-
-
-def _neg(expr: Expr) -> Code:
-    inner = compile_expr(expr.args[0])
-    return lambda t, f, it: -inner(t, f, it)
-
-
-def _arith(expr: Expr) -> Code:
-    act = _ARITHMETIC[expr.args[0]]
-    left, right = compile_expr(expr.args[1]), compile_expr(expr.args[2])
-    if expr.args[0] == "*":
-
-        def multiply(t: Any, f: Any, it: Any) -> int:
-            value = int(left(t, f, it) * right(t, f, it))
-            if abs(value) > LARGEST:
-                raise RulesFault("RW405", "a number larger than 2**53", expr.mark)
-            return value
-
-        return multiply
-    return lambda t, f, it: act(left(t, f, it), right(t, f, it))
-
-
-def _compare(expr: Expr) -> Code:
-    left, pairs = compile_expr(expr.args[0]), [(_COMPARE[op], compile_expr(e)) for op, e in expr.args[1]]
-    if len(pairs) == 1:
-        act, right = pairs[0]
-        return lambda t, f, it: act(left(t, f, it), right(t, f, it))
-
-    def chain(t: Any, f: Any, it: Any) -> bool:
-        value = left(t, f, it)
-        for act, code in pairs:
-            other = code(t, f, it)
-            if not act(value, other):
-                return False
-            value = other
-        return True
-
-    return chain
-
-
-def _cond(expr: Expr) -> Code:
-    test, a, b = (compile_expr(e) for e in expr.args)
-    return lambda t, f, it: a(t, f, it) if test(t, f, it) else b(t, f, it)
-
-
-def _list(expr: Expr) -> Code:
-    parts = [compile_expr(p) for p in expr.args]
-    return lambda t, f, it: tuple([p(t, f, it) for p in parts])
-
-
-def _range(expr: Expr) -> Code:
-    low, high, mark = compile_expr(expr.args[0]), compile_expr(expr.args[1]), expr.mark
-
-    def read(t: Any, f: Any, it: Any) -> tuple[int, ...]:
-        a, b = low(t, f, it), high(t, f, it)
-        if b - a > LONGEST_LIST:
-            raise RulesFault("RW404", f"a range of {b - a + 1} numbers is too long", mark)
-        return tuple(range(a, b + 1))
-
-    return read
-
-
-def _min_max(expr: Expr) -> Code:
-    act = min if expr.op == "min" else max
-    left, right = compile_expr(expr.args[0]), compile_expr(expr.args[1])
-    return lambda t, f, it: act(left(t, f, it), right(t, f, it))
-
-
-_COMPILERS: dict[str, Callable[[Expr], Code]] = {
-    "const": _const,
-    "local": _local,
-    "field": _field,
-    "event_field": _event_field,
-    "move_field": _move_field,
-    "special": _special,
-    "constant": _constant,
-    "row": _row,
-    "setting": _setting,
-    "ruling": _ruling,
-    "number": _number,
-    "number_of": _number_of,
-    "zone": _zone,
-    "member": _member,
-    "property": _property,
-    "lambda": _lambda,
-    "method": _method,
-    "and": _and,
-    "or": _or,
-    "not": _not,
-    "neg": _neg,
-    "arith": _arith,
-    "compare": _compare,
-    "cond": _cond,
-    "list": _list,
-    "range": _range,
-    "min": _min_max,
-    "max": _min_max,
-}
+_HELPERS: dict[str, Any] = {
+    "__builtins__": {"len": len, "sum": sum, "any": any, "all": all, "min": min, "max": max, "tuple": tuple},
+    "GAME": GAME, "a_list": a_list, "member": member, "event_field": event_field, "constant": constant,
+    "row": row, "setting": setting, "ruling": ruling, "number_of": number_of, "multiply": multiply,
+    "a_range": a_range, "extreme": extreme, "plus": plus, "properties": PROPERTIES, "methods": METHODS,
+    "MISFITS": MISFITS, "misfit": misfit,
+}  # fmt: skip

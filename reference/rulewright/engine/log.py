@@ -67,7 +67,8 @@ def players_of(value: Any) -> tuple[Player, ...]:
 def tell_move(
     t: State, cards: tuple[Card, ...], source: tuple[str, int], target: tuple[str, int], rule: str
 ) -> None:
-    """Tell that cards changed place: how many to all, which ones to those who see either place."""
+    """Tell that cards changed place: how many to those who know how many lie in either place, which ones to
+    those who see either."""
     data: dict[str, Any] = {"count": len(cards), "zone": target[0], "from": source[0]}
     if target[1] >= 0:
         data["to"] = PLAYERS[target[1]]
@@ -79,7 +80,10 @@ def tell_move(
         data["cards"] = tuple(names)
         emit(t, "moved", data, "all", None, (rule,))
         return
-    emit(t, "moved", data, "all", {t.seats[p.seat]: {"cards": names} for p in seeing}, (rule,))
+    counting = [p for p in t.all_players() if counts_zone(t, p, source) or counts_zone(t, p, target)]
+    public = len(counting) == len(t.seats) and (counts_zone(t, None, source) or counts_zone(t, None, target))
+    only = {t.seats[p.seat]: {"cards": names} for p in seeing}
+    emit(t, "moved", data, "all" if public else counting, only, (rule,))
 
 
 def sees(t: State, code: Any, viewer: Player | None, owner: Any) -> bool:
@@ -98,6 +102,13 @@ def sees_zone(t: State, viewer: Player | None, zone: tuple[str, int]) -> bool:
     """Whether a viewer sees which cards lie in a zone."""
     owner = PLAYERS[zone[1]] if zone[1] != NOBODY else None
     return sees(t, t.program.zone_seen[zone[0]][0], viewer, owner)
+
+
+def counts_zone(t: State, viewer: Player | None, zone: tuple[str, int]) -> bool:
+    """Whether a viewer knows how many cards lie in a zone."""
+    owner = PLAYERS[zone[1]] if zone[1] != NOBODY else None
+    seen, counted = t.program.zone_seen[zone[0]]
+    return sees(t, seen, viewer, owner) or sees(t, counted, viewer, owner)
 
 
 def seen_by(t: State, entry: dict[str, Any], viewer: str | None) -> dict[str, Any] | None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.engine import log, stretches
+from rulewright.engine.evaluate import MISFITS
 from rulewright.engine.faults import ChanceMissing, RulesFault
 from rulewright.engine.frames import (
     AFTER,
@@ -43,8 +44,9 @@ def run(t: State) -> None:
     Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing`
     when the tape ends.
     """
-    t.steps = 0
+    t.steps = t.work = 0
     t.inputs += 1
+    lowest = t.stack[0] if t.stack else None
     try:
         while t.stack and t.over is None:
             frame = t.stack[-1]
@@ -62,31 +64,26 @@ def run(t: State) -> None:
                 step_settle(t, frame)  # type: ignore[arg-type]
     except (RulesError, ChanceMissing):
         raise
-    except (
-        TypeError,
-        ValueError,
-        KeyError,
-        IndexError,
-        AttributeError,
-        ZeroDivisionError,
-        OverflowError,
-    ) as error:
+    except MISFITS as error:
         raise RulesFault(
             "RW405", f"a value does not fit here ({error})", place(t), "see which values reach this line"
         ) from error
     except RecursionError as error:
         raise RulesFault("RW402", "an expression depends on itself", place(t)) from error
+    if t.over is None and isinstance(lowest, EventFrame):
+        mark = t.rules.events[lowest.name].rule.mark
+        raise RulesFault("RW406", f"'{lowest.name}' has ended, and nothing waits", mark, "end it with 'win'")
 
 
 def place(t: State) -> Mark:
     """The YAML line that is being executed: the statement of the innermost `do`."""
     for frame in reversed(t.stack):
-        if isinstance(frame, CodeFrame) and frame.control:
-            block, index = frame.control[-1][0], frame.control[-1][1]
-            statements = t.rules.blocks[block].statements
-            if statements:
-                statement: Statement = statements[min(max(index - 1, 0), len(statements) - 1)]
-                return statement.mark
+        if isinstance(frame, CodeFrame):
+            for block, index, *_ in reversed(frame.control):
+                statements = t.rules.blocks[block].statements
+                if statements:
+                    statement: Statement = statements[min(max(index - 1, 0), len(statements) - 1)]
+                    return statement.mark
         if isinstance(frame, EventFrame):
             return t.rules.events[frame.name].rule.mark
     return NOWHERE
@@ -158,15 +155,31 @@ def step_after(t: State, frame: EventFrame, index: int) -> None:
 def end_event(t: State, frame: EventFrame) -> None:
     """Take the event off the stack: lifetimes end, the result goes to the caller."""
     t.stack.pop()
-    for attribute in t.program.events[frame.name].until:
-        reset_attribute(t, attribute.kind, attribute.name)
-    if t.once:
-        t.once = {o for o in t.once if o[0] != frame.name}
+    end_lifetimes(t, frame.name)
     if t.stack:
         below = t.stack[-1]
         if frame.bind and isinstance(below, CodeFrame):
             below.locals[frame.bind] = frame.result
     t.recheck = t.program.has_lasting
+
+
+def end_lifetimes(t: State, event: str) -> None:
+    """What lasts until an event ends is over (SEM-12), and what may be done once in it may be done again."""
+    for attribute in t.program.events[event].until:
+        reset_attribute(t, attribute.kind, attribute.name)
+    if t.once:
+        t.once = {o for o in t.once if o[0] != event}
+
+
+def cut(t: State, place: int) -> None:
+    """Take off all that stands above a place of the stack: its events end, the clocks of its stretches
+    stop."""
+    while len(t.stack) > place + 1:
+        frame = t.stack.pop()
+        if isinstance(frame, EventFrame):
+            end_lifetimes(t, frame.name)
+        elif isinstance(frame, OpenFrame):
+            stretches.stop_clock(t, frame)
 
 
 def reset_attribute(t: State, kind: str, name: str) -> None:
@@ -189,7 +202,7 @@ def break_off(t: State) -> bool:
         if isinstance(frame, EventFrame) and frame.stage == AFTER:
             lasts = t.program.events[frame.name].lasts
             if lasts is not None and not lasts(t, Scope({}, event=index), None):
-                del t.stack[index + 1 :]
+                cut(t, index)
                 frame.stage = END
                 return True
     return False
@@ -274,6 +287,9 @@ def step_code(t: State, frame: CodeFrame) -> None:
     while True:
         if t.recheck and break_off(t):
             return
+        t.steps += 1
+        if t.steps > MAX_STATEMENTS:
+            raise RulesFault("RW404", f"more than {MAX_STATEMENTS:,} statements in one input", place(t))
         entry = control[-1]
         block = operations[entry[0]]
         if entry[1] >= len(block):
@@ -282,9 +298,6 @@ def step_code(t: State, frame: CodeFrame) -> None:
             continue
         operation = block[entry[1]]
         entry[1] += 1
-        t.steps += 1
-        if t.steps > MAX_STATEMENTS:
-            raise RulesFault("RW404", f"more than {MAX_STATEMENTS:,} statements in one input", place(t))
         if operation(t, frame):
             return
 
@@ -319,24 +332,30 @@ def next_loop(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
         raise RulesFault(
             "RW401",
             f"a loop has run {MAX_LOOPS:,} times",
-            place(t),
+            t.rules.blocks[frame.control[-2][0]].statements[frame.control[-2][1] - 1].mark,
             "give it a 'while' that ends, or a 'stop'",
         )
     entry[1] = 0
     return True
 
 
+def end_turn(t: State, entry: list[Any]) -> None:
+    """A turn of an `each` with `together` has ended: keep what it ended with."""
+    base, ends = entry[7], entry[8]
+    entry[8] = ends + tuple(h for h in t.heads if h not in base and h not in ends)
+
+
 def next_each(t: State, frame: CodeFrame, entry: list[Any]) -> bool:
     """Go to the next element of an `each`, passing over players who are out (SEM-06)."""
-    _, _, _, items, place_in, name, flags, base, ends = entry
+    _, _, _, items, place_in, name, flags, base, _ = entry
     together = flags & TOGETHER
     if together and place_in >= 0:
-        entry[8] = ends = ends + tuple(h for h in t.heads if h not in base and h not in ends)
+        end_turn(t, entry)
     while True:
         place_in += 1
         if place_in >= len(items):
             if together:
-                t.heads = ends or base
+                t.heads = entry[8] or base
             return False
         item = items[place_in]
         if not flags & DEAD and isinstance(item, Player) and not t.is_alive(item):

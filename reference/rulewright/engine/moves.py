@@ -6,13 +6,13 @@ A move is found from conditions and parameters alone; nothing is tried out.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import combinations, permutations
+from itertools import islice
 from typing import Any
 
 from rulewright.engine.faults import Refusal, RulesFault
 from rulewright.engine.frames import Ask, EventFrame, OpenFrame
 from rulewright.engine.primitives_waiting import Stretch
-from rulewright.engine.program import ParamCode
+from rulewright.engine.program import AbilityCode, NeedCode, ParamCode
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import Card, Player, Record
 from rulewright.rules.model import Ability
@@ -154,8 +154,32 @@ def options_of(t: State, stretch: Stretch, place: int, player: Player) -> tuple[
     if not isinstance(values, tuple):
         raise RulesFault("RW405", f"'from' needs a list, not {t.text(values)}", stretch.mark)
     if values and all(isinstance(v, Card) for v in values):
-        return tuple(sorted(values, key=lambda c: c.number))
-    return values
+        values = tuple(sorted(values, key=lambda c: c.number))
+    return _grouped(t, values)
+
+
+def _grouped(t: State, values: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The values with equal ones side by side, so that a set of them has one order."""
+    first: dict[str, int] = {}
+    for value in values:
+        first.setdefault(t.text(value), len(first))
+    return tuple(sorted(values, key=lambda v: first[t.text(v)])) if len(first) < len(values) else values
+
+
+def _groups(t: State, values: tuple[Any, ...], count: int, ordered: bool) -> Iterator[tuple[Any, ...]]:
+    """Every choice of `count` values; what differs only in which of equal ones it takes is one choice."""
+    if count == 0:
+        yield ()
+    if count <= 0 or len(values) < count:
+        return
+    seen: set[str] = set()
+    for place, value in enumerate(values):
+        text = t.text(value)
+        if text not in seen:
+            seen.add(text)
+            rest = values[:place] + values[place + 1 :] if ordered else values[place + 1 :]
+            for group in _groups(t, rest, count - 1, ordered):
+                yield (value, *group)
 
 
 def count_of(t: State, stretch: Stretch, place: int, player: Player, options: tuple[Any, ...]) -> int:
@@ -173,32 +197,28 @@ def _choices(t: State, frame: OpenFrame, stretch: Stretch, place: int, player: P
     if count == 0:
         return
     if stretch.each:
-        picks = frame.asks[player.seat].picks
-        left = _remaining(options, picks, stretch.ordered)
-        room = len(left) if stretch.ordered else len(left) - (count - len(picks)) + 1
-        yield from (_choice(t, stretch, v) for v in _distinct(t, left[:room]))
+        left = _remaining(options, frame.asks[player.seat].picks, stretch.ordered, count)
+        yield from (_choice(t, stretch, v) for v in _distinct(t, left))
         return
-    groups = permutations(options, count) if stretch.ordered else combinations(options, count)
-    seen: set[str] = set()
-    for group in groups:
-        move = _choice(t, stretch, group)
-        if move.id not in seen:
-            seen.add(move.id)
-            yield move
-        if len(seen) > MOST_MOVES:
+    for number, group in enumerate(_groups(t, options, count, stretch.ordered)):
+        if number >= MOST_MOVES:
             raise RulesFault(
                 "RW404", f"more than {MOST_MOVES:,} moves", stretch.mark, "choose them one by one: each: true"
             )
+        yield _choice(t, stretch, group)
 
 
-def _remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool) -> tuple[Any, ...]:
+def _remaining(
+    options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool, count: int
+) -> tuple[Any, ...]:
+    """What may be picked next of `count`: in canonical order, so that enough is left for the rest."""
     left = list(options)
     for pick in picks:
-        if ordered:
+        if ordered and pick in left:
             left.remove(pick)
-        else:
+        elif pick in left:
             left = left[left.index(pick) + 1 :]
-    return tuple(left)
+    return tuple(left if ordered else left[: len(left) - (count - len(picks)) + 1])
 
 
 def _choice(t: State, stretch: Stretch, value: Any) -> LegalMove:
@@ -239,13 +259,15 @@ def _held(t: State, ability: Ability, player: Player) -> list[Card | None]:
 
 
 def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -> Iterator[LegalMove]:
+    forbidden = any(t.rules.by_key("forbid", occasion) for occasion in occasions)
     for ability, held in offers(t, player, occasions):
         code = t.program.abilities[ability.index]
         scope = Scope({}, player, held, event)
         if _used_up(t, ability, player, held) or (code.condition and not code.condition(t, scope, player)):
             continue
-        for values in _expand(t, ability, scope, 0):
-            if _forbidding(t, ability, occasions, player, held, values) is None:
+        for values in _expand(t, code, scope):
+            t.spend(1, ability.rule.mark)
+            if not forbidden or _forbidding(t, ability, occasions, player, held, values) is None:
                 yield offer_move(t, ability, held, values)
 
 
@@ -256,41 +278,61 @@ def _used_up(t: State, ability: Ability, player: Player, held: Card | None) -> b
     )
 
 
-def _expand(t: State, ability: Ability, scope: Scope, level: int) -> Iterator[dict[str, Any]]:
+def _expand(t: State, code: AbilityCode, scope: Scope, level: int = 0) -> Iterator[dict[str, Any]]:
     """Every combination of parameters that the named conditions allow, testing each as soon as it can be."""
-    code = t.program.abilities[ability.index]
-    for need in code.needs_at[level]:
-        if not need.test(t, scope, scope.me):
-            t.used[need.rule_id] = None
-            return
+    if level == 0 and not _hold(t, code.needs_at[0], scope):
+        return
     if level == len(code.params):
         yield dict(scope.locals)
         return
     param = code.params[level]
+    needs, last = code.needs_at[level + 1], level + 1 == len(code.params)
     t.used[param.rule_id] = None
+    for value in _possible(t, param, scope):
+        scope.locals[param.name] = value
+        if needs and not _hold(t, needs, scope):
+            continue
+        if last:
+            yield dict(scope.locals)
+        else:
+            yield from _expand(t, code, scope, level + 1)
+    scope.locals.pop(param.name, None)
+
+
+def _hold(t: State, needs: tuple[NeedCode, ...], scope: Scope) -> bool:
+    """Whether named conditions hold; the first that does not is noted as used."""
+    for need in needs:
+        if not need.test(t, scope, scope.me):
+            t.used[need.rule_id] = None
+            return False
+    return True
+
+
+def _possible(t: State, param: ParamCode, scope: Scope) -> list[Any]:
+    """The values of a parameter, each once, sets as tuples; none first where it may be left out."""
     values = _values(t, param, scope)
     if param.count is not None:
-        values = _sets(t, values, int(param.count(t, scope, scope.me)))
+        found = _sets(t, param, values, int(param.count(t, scope, scope.me)))
     else:
-        values = tuple(_distinct(t, values))
-    if param.optional:
-        values = (None, *values)
-    for value in values:
-        scope.locals[param.name] = value
-        yield from _expand(t, ability, scope, level + 1)
-    scope.locals.pop(param.name, None)
+        found = _distinct(t, values)
+    return [None, *found] if param.optional else found
 
 
 def _values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
     values = param.values(t, scope, scope.me)
-    if values and isinstance(values[0], Card):
-        return tuple(sorted(values, key=lambda c: c.number))
-    return tuple(values)
+    if not isinstance(values, tuple):
+        mark = t.rules.rules[param.rule_id].mark
+        raise RulesFault("RW405", f"'{param.name}' needs a list, not {t.text(values)}", mark)
+    if values and all(isinstance(v, Card) for v in values):
+        values = tuple(sorted(values, key=lambda c: c.number))
+    return _grouped(t, values) if param.count is not None else values
 
 
-def _sets(t: State, values: tuple[Any, ...], count: int) -> tuple[Any, ...]:
-    sets = {t.text(group): group for group in combinations(values, count)}
-    return tuple(sets.values())
+def _sets(t: State, param: ParamCode, values: tuple[Any, ...], count: int) -> list[Any]:
+    found = list(islice(_groups(t, values, count, False), MOST_MOVES + 1))
+    if len(found) > MOST_MOVES:
+        raise RulesFault("RW404", f"more than {MOST_MOVES:,} sets", t.rules.rules[param.rule_id].mark)
+    return found
 
 
 def _forbidding(
@@ -355,14 +397,15 @@ def _recognise_choice(
         return Refusal("rules", "malformed", message="the move has exactly 'do' and 'what'")
     options = options_of(t, stretch, place, player)
     given = move["what"] if isinstance(move["what"], list) else [move["what"]]
-    count = 1 if stretch.count is None or stretch.each else count_of(t, stretch, place, player, options)
-    if len(given) != count:
+    whole = count_of(t, stretch, place, player, options)
+    count = min(whole, 1) if stretch.count is None or stretch.each else whole
+    if len(given) != count or count == 0:
         return Refusal(
             "rules",
             "limit" if len(given) > count else "not_enough",
             message=f"{count} are chosen here, not {len(given)}",
         )
-    left = list(_remaining(options, ask.picks, stretch.ordered))
+    left = list(_remaining(options, ask.picks, stretch.ordered, whole) if stretch.each else options)
     taken = []
     for wanted in given:
         value = next((v for v in left if _same(t, v, wanted)), _MISSING)

@@ -12,6 +12,7 @@ from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.model import Attribute, Setting
 
 MOST_NUMBER = 2**53
+POSITION = {"at": str, "clock": int, "game": dict, "players": dict, "zones": dict, "rest": str}
 
 
 def refuse(code: str, message: str, rule: str | None = None) -> IllegalMove:
@@ -153,12 +154,13 @@ def defaults(t: State) -> None:
 def place_all(t: State, position: dict[str, Any]) -> None:
     """Put the table into a position; what is not said is at its default."""
     at = position.get("at")
-    if at not in t.rules.resting:
+    check_keys(position)
+    if not isinstance(at, str) or at not in t.rules.resting:
         raise refuse(
             "position",
             f"a position begins at a resting point, not '{at}'; {did_you_mean(str(at), t.rules.resting)}",
         )
-    t.now = int(position.get("clock", 0))
+    t.now = position.get("clock", 0)
     for name, value in position.get("game", {}).items():
         t.game[name] = read_attribute(t, "game", name, value)
     unplaced = {c.number for c in t.program.all_cards}
@@ -166,6 +168,8 @@ def place_all(t: State, position: dict[str, Any]) -> None:
         if seat not in t.seats:
             raise refuse("position", f"'{seat}' has no seat here; seats: {', '.join(t.seats)}")
         number = t.seats.index(seat)
+        if not isinstance(given, dict):
+            raise refuse("position", f"what is said of '{seat}' is a mapping")
         for name, value in given.items():
             if name in t.rules.zones and t.rules.zones[name].of == "player":
                 place_zone(t, name, number, value, unplaced)
@@ -177,6 +181,17 @@ def place_all(t: State, position: dict[str, Any]) -> None:
         place_zone(t, name, NOBODY, value, unplaced)
     place_rest(t, position.get("rest", "deck"), unplaced)
     check_sound(t)
+
+
+def check_keys(position: dict[str, Any]) -> None:
+    """Refuse what a position does not have, and parts of the wrong shape."""
+    for key, value in position.items():
+        if key not in POSITION:
+            raise refuse("position", f"a position has no '{key}'; {did_you_mean(key, POSITION)}")
+        if type(value) is not POSITION[key]:
+            raise refuse("position", f"'{key}' of a position cannot be {value!r}")
+    if not 0 <= position.get("clock", 0) <= MOST_NUMBER:
+        raise refuse("position", f"the clock of a position cannot be {position['clock']}")
 
 
 def read_attribute(t: State, kind: str, name: str, value: Any) -> Any:
@@ -214,7 +229,7 @@ def _read(t: State, attribute: Attribute, value: Any) -> Any:
     if type_ == "list":
         if not isinstance(value, list):
             raise wrong
-        return tuple(_guess(t, v) for v in value)
+        return tuple(_guess(t, v, wrong) for v in value)
     return _word(t, attribute, value, wrong)
 
 
@@ -226,20 +241,31 @@ def _word(t: State, attribute: Attribute, value: Any, wrong: IllegalMove) -> Any
             raise wrong
         return PLAYERS[t.seats.index(value)]
     if attribute.type == "card":
-        return next((c for c in t.program.all_cards if t.text(c) == value), None)
+        found = next((c for c in t.program.all_cards if t.text(c) == value), None)
+        if found is None:
+            raise wrong
+        return found
     documents = t.rules.documents.get(attribute.type)
     group = tuple(documents) if documents is not None else t.rules.symbols.get(attribute.type)
-    if attribute.type == "symbol" and type(value) in (str, int):
-        return value
+    if attribute.type == "symbol":
+        group = tuple(t.rules.names.symbols)
     if group is None or value not in group:
         raise wrong
     return value
 
 
-def _guess(t: State, value: Any) -> Any:
-    if isinstance(value, str) and value in t.seats:
+def _guess(t: State, value: Any, wrong: IllegalMove) -> Any:
+    """An element of a list: a number, a truth value, a seat, a card, a symbol, or a list of such."""
+    if isinstance(value, list):
+        return tuple(_guess(t, v, wrong) for v in value)
+    if value is None or isinstance(value, int):
+        return value
+    if value in t.seats:
         return PLAYERS[t.seats.index(value)]
-    return tuple(_guess(t, v) for v in value) if isinstance(value, list) else value
+    found = next((c for c in t.program.all_cards if t.text(c) == value), None)
+    if found is None and (not isinstance(value, str) or value not in t.rules.names.symbols):
+        raise wrong
+    return value if found is None else found
 
 
 def place_zone(t: State, zone: str, owner: int, value: Any, unplaced: set[int]) -> None:

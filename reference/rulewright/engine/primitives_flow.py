@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine import machine
-from rulewright.engine.evaluate import LONGEST_LIST, Code, compile_expr
+from rulewright.engine.evaluate import LARGEST, LONGEST_LIST, Code, compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import DEAD, EACH, LOOP, PLAIN, TOGETHER, CodeFrame, EventFrame, SettleFrame
 from rulewright.engine.state import State
@@ -40,6 +40,13 @@ def _target(
     raise RulesFault("RW405", f"{t.text(owner)} has no attribute '{name}'", st.mark)
 
 
+def _within(value: Any, st: Statement) -> Any:
+    """A value that is kept; a whole number is at most 2**53 then."""
+    if type(value) is int and not -LARGEST <= value <= LARGEST:
+        raise RulesFault("RW405", "a whole number is at most 2**53", st.mark)
+    return value
+
+
 def _pairs(st: Statement) -> list[tuple[tuple[Any, ...], Code | None, Code]]:
     return [
         (place, compile_expr(place[1]) if place[0] == "attribute" else None, compile_expr(e))
@@ -54,7 +61,7 @@ def let(program: Program, st: Statement, block: int, index: int) -> Operation:
 
     def act(t: State, frame: CodeFrame) -> bool:
         for name, code in pairs:
-            frame.locals[name] = code(t, frame, None)
+            frame.locals[name] = _within(code(t, frame, None), st)
         return False
 
     return act
@@ -66,7 +73,7 @@ def set_(program: Program, st: Statement, block: int, index: int) -> Operation:
     pairs = _pairs(st)
 
     def act(t: State, frame: CodeFrame) -> bool:
-        values = [code(t, frame, None) for _, _, code in pairs]
+        values = [_within(code(t, frame, None), st) for _, _, code in pairs]
         for (place, entity, _), value in zip(pairs, values, strict=True):
             table, name = _target(t, frame, place, entity, st)
             table[name] = value
@@ -90,7 +97,7 @@ def add(program: Program, st: Statement, block: int, index: int) -> Operation:
                 if len(table[name]) > LONGEST_LIST:
                     raise RulesFault("RW404", f"a list of more than {LONGEST_LIST} elements", st.mark)
             elif type(old) is int and type(value) is int:
-                table[name] = old + value
+                table[name] = _within(old + value, st)
             else:
                 raise RulesFault("RW405", f"{t.text(value)} cannot be added to {t.text(old)}", st.mark)
         return False
@@ -167,6 +174,9 @@ def stop(program: Program, st: Statement, block: int, index: int) -> Operation:
     def act(t: State, frame: CodeFrame) -> bool:
         while frame.control:
             entry = frame.control.pop()
+            if entry[2] == EACH and entry[6] & TOGETHER:
+                machine.end_turn(t, entry)
+                t.heads = entry[8] or entry[7]
             if entry[2] in (LOOP, EACH):
                 break
         if not frame.control:
@@ -197,7 +207,7 @@ def result(program: Program, st: Statement, block: int, index: int) -> Operation
     def act(t: State, frame: CodeFrame) -> bool:
         event = t.stack[frame.event]
         if isinstance(event, EventFrame):
-            event.result = value(t, frame, None)
+            event.result = _within(value(t, frame, None), st)
         return False
 
     return act

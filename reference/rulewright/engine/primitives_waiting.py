@@ -103,6 +103,8 @@ def open_(program: Program, st: Statement, block: int, index: int) -> Operation:
 def close(program: Program, st: Statement, block: int, index: int) -> Operation:
     """`close`. Reads nothing. Refuses a stretch that is not open. Does: ends the innermost one of that
     name and all that it began. Tells nobody."""
+    from rulewright.engine.machine import cut  # the stepper imports this module
+
     name = st.args["name"]
 
     def act(t: State, frame: CodeFrame) -> bool:
@@ -112,7 +114,7 @@ def close(program: Program, st: Statement, block: int, index: int) -> Operation:
                 isinstance(waiting, OpenFrame)
                 and t.program.stretches[waiting.block, waiting.place].name == name
             ):
-                del t.stack[place + 1 :]
+                cut(t, place)
                 waiting.closing = "closed"
                 return True
         raise RulesFault("RW405", f"no stretch '{name}' is open", st.mark)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.values import GAME, PLAYERS, Card, Player, Record, TheGame, card
 from rulewright.rules.model import Ability, Rules
-from rulewright.rules.source import Mark
+from rulewright.rules.source import NOWHERE, Mark
 
 if TYPE_CHECKING:
     from rulewright.engine.frames import Frame
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 NOBODY = -1
 MAX_NUMBER_DEPTH = 40
+MAX_WORK = 2_000_000
 
 
 class Scope:
@@ -69,6 +70,7 @@ class State:
         "timers",
         "used",
         "where",
+        "work",
         "zones",
     )
 
@@ -103,6 +105,7 @@ class State:
         self.steps = 0
         self.inputs = 0
         self.number_depth = 0
+        self.work = 0
         self.recheck = False
 
     def clone(self) -> State:
@@ -215,9 +218,10 @@ class State:
         try:
             scope = Scope({number.param: argument}) if number.param else self.program.empty_scope
             value = number.base(self, scope, entity)
-            for ability, me, held in self._modifiers(number.modifiers, entity):
-                value = self._modified(value, ability, Scope({}, me, held), entity)
-                self.used[ability.rule.id] = None
+            if number.modifiers:
+                for ability, me, held in self._modifiers(number.modifiers, entity):
+                    value = self._modified(value, ability, Scope({}, me, held), entity)
+                    self.used[ability.rule.id] = None
         finally:
             self.number_depth -= 1
         return value
@@ -304,6 +308,13 @@ class State:
         player = code(self, self.program.empty_scope, None)
         return player.seat if isinstance(player, Player) else 0
 
+    def spend(self, elements: int, mark: Mark) -> None:
+        """Count the elements that one input or question looks at, so that no expression takes for ever
+        (SEM-14)."""
+        self.work += elements
+        if self.work > MAX_WORK:
+            raise RulesFault("RW404", f"more than {MAX_WORK:,} elements of lists in one input", mark)
+
     # -- text ------------------------------------------------------------------------------------
 
     def text(self, value: Any) -> str:
@@ -326,7 +337,8 @@ class State:
         """A value as plain data for views, events and moves: seats by name, cards by text."""
         if value is None or isinstance(value, (bool, int, str)):
             return value
-        if isinstance(value, tuple):
+        if isinstance(value, (tuple, list)):
+            self.spend(len(value), NOWHERE)
             return [self.plain(v) for v in value]
         if isinstance(value, Record):
             return {k: self.plain(v) for k, v in value.parts.items()}

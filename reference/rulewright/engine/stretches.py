@@ -98,11 +98,17 @@ def event_below(t: State, place: int) -> int:
     return next((i for i in range(place, -1, -1) if isinstance(t.stack[i], EventFrame)), NOBODY)
 
 
+def stop_clock(t: State, frame: OpenFrame) -> None:
+    """The clock that closes a stretch stops with it."""
+    clock = t.program.stretches[frame.block, frame.place].clock
+    if clock:
+        t.timers = [entry for entry in t.timers if entry[:2] != (clock, NOBODY)]
+
+
 def finish(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
     """Close a stretch: its clock stops, and `as` gets what was chosen, in order (SEM-01)."""
     t.stack.pop()
-    if stretch.clock:
-        t.timers = [entry for entry in t.timers if entry[:2] != (stretch.clock, NOBODY)]
+    stop_clock(t, frame)
     if not stretch.bind or not isinstance(owner, CodeFrame):
         return
     chosen = []

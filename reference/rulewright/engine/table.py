@@ -97,6 +97,7 @@ class Table:
     def pending(self) -> list[PendingAsk]:
         """Everything that waits now, of all seats."""
         if self._pending is None:
+            self._state.work = 0
             self._pending = pending.pending(self._state)
         return self._pending
 
@@ -109,6 +110,7 @@ class Table:
         """Every legal move of a seat, in canonical order: of one ask, or of all of them."""
         player = self._seat(seat)
         found = [a for a in self.asks(seat) if ask is None or a.id == ask]
+        self._state.work = 0
         if ask is not None and not found:
             raise IllegalMove(self._why_no_ask(seat, ask))
         return [move for a in found for move in moves.legal(self._state, a.place, player)]
@@ -118,6 +120,7 @@ class Table:
         (`schema/view.schema.json`)."""
         if seat not in (views.SPECTATOR, views.REFEREE):
             self._seat(seat)
+        self._state.work = 0
         return views.view(self._state, seat)
 
     def events(self, since: int = 0, seat: str | None = "referee") -> list[dict[str, Any]]:
@@ -269,6 +272,7 @@ class Table:
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None
     ) -> tuple[PendingAsk, LegalMove]:
         player = self._seat(seat)
+        self._state.work = 0
         if isinstance(move, LegalMove):
             move = move.move
         elif isinstance(move, str):
@@ -324,7 +328,7 @@ def _choose(
     options = moves.options_of(t, stretch, ask.place, player)
     own.picks = (*own.picks, move.value)
     if len(own.picks) >= moves.count_of(t, stretch, ask.place, player, options):
-        own.answered, own.answer = True, own.picks
+        own.answered, own.answer, own.picks = True, own.picks, ()
 
 
 class _Undo:
@@ -336,7 +340,6 @@ class _Undo:
 
     def __enter__(self) -> None:
         self.saved = self.table._state.clone()
-        self.table._pending = None
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         self.table._pending = None

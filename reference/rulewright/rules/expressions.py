@@ -171,7 +171,13 @@ def parse(value: Any, mark: Mark, scope: Scope, found: Collector) -> Expr:
             "write comparisons and names, e.g. it.hearts > 0 and me != it",
         )
         return _nothing(mark)
-    return _Parser(value, mark, found).visit(tree, scope)
+    try:
+        return _Parser(value, mark, found).visit(tree, scope)
+    except RecursionError:
+        found.error(
+            "RW209", "an expression that is nested too deep", mark, "name its parts with 'let' or a number"
+        )
+        return _nothing(mark)
 
 
 def _nothing(mark: Mark) -> Expr:

@@ -122,6 +122,8 @@ def _place(linker: Linker, text: str, mark: Mark, scope: Scope) -> Place:
     elif isinstance(tree, ast.Attribute):
         if isinstance(tree.value, ast.Name) and tree.value.id == "event" and "event" not in scope.locals:
             linker.expr(text, mark, scope)
+            if tree.attr == "result":
+                linker.found.error("RW208", "'event.result' is read only", mark, "write `result: …`")
             return ("event", tree.attr)
         target = linker.expr(ast.unparse(tree.value), mark, scope)
         kinds = [k for k, table in linker.rules.attributes.items() if tree.attr in table]

@@ -35,16 +35,28 @@ def _match(
         if card is None or card.split()[0] not in shape["card"]:
             return None
         parts["card"] = card
-    aims = list(targets)
-    for param in shape["params"]:
-        source = aims if param["target"] else rest
-        value = _param(param, source, vocabulary, seats)
-        if value is None:
-            if param.get("optional"):
-                continue
-            return None
-        parts[param["name"]] = value
-    return None if rest or aims else parts
+    params = _params(shape["params"], rest, targets, vocabulary, seats)
+    return None if params is None else {**parts, **params}
+
+
+def _params(
+    params: list[dict[str, Any]],
+    words: list[str],
+    targets: list[str],
+    vocabulary: dict[str, Any],
+    seats: list[str],
+) -> dict[str, Any] | None:
+    """The values of parameters, in order; one that may be left out is, where the rest does not fit else."""
+    if not params:
+        return None if words or targets else {}
+    param, others = params[0], params[1:]
+    rest, aims = list(words), list(targets)
+    value = _param(param, aims if param["target"] else rest, vocabulary, seats)
+    if value is not None:
+        found = _params(others, rest, aims, vocabulary, seats)
+        if found is not None:
+            return {param["name"]: value, **found}
+    return _params(others, words, targets, vocabulary, seats) if param.get("optional") else None
 
 
 def _param(param: dict[str, Any], source: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:

@@ -1,0 +1,251 @@
+"""Whole games of Liar's Dice, written as scenarios.
+
+    python conformance/golden.py            writes conformance/scenarios/liars_dice/games/
+    python conformance/golden.py --check    says whether those files are what would be written
+
+For each mode and each number of players there are three games. Who bids what is drawn from a generator with a
+fixed seed, with a leaning to low bids and quick challenges, so that a game ends within 60 moves; the dice are
+the reference engine's own and go onto the scenario's tape. What each challenge must lead to (the count, the
+loser, the next starter) is worked out here a second time, and nothing is written if the engine disagrees.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import rulewright
+
+GAME = "liars_dice"
+MODES = ("standard", "perudo")
+SEATS = range(2, 7)
+GAMES = 3
+MOST_MOVES = 60
+FOLDER = Path(__file__).resolve().parent / "scenarios" / GAME / "games"
+_NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
+_CLAIMS = "[LD-009, LD-016, LD-021, LD-027, LD-028, LD-030]"
+
+
+class TooLong(Exception):
+    """The game takes more moves than a file may have."""
+
+
+@dataclass
+class Played:
+    """A game while it is played: the throws of each seat, and the scenario's steps as lines of YAML."""
+
+    table: Any
+    mode: str
+    throws: dict[str, list[list[int]]]
+    steps: list[str] = field(default_factory=list)
+    moves: int = 0
+
+
+def main(arguments: list[str]) -> int:
+    """Write the files, or compare them; the exit status."""
+    parser = argparse.ArgumentParser(description="Write whole games of Liar's Dice as scenarios.")
+    parser.add_argument("--check", action="store_true", help="write nothing; compare")
+    check = parser.parse_args(arguments).check
+    wanted = dict(files())
+    if not check:
+        FOLDER.mkdir(parents=True, exist_ok=True)
+    wrong = []
+    for name, text in wanted.items():
+        path = FOLDER / name
+        if not check:
+            path.write_text(text, encoding="utf-8", newline="\n")
+        elif not path.is_file() or path.read_text(encoding="utf-8") != text:
+            wrong.append(name)
+    wrong += sorted(path.name for path in FOLDER.glob("*.yaml") if path.name not in wanted)
+    for name in wrong:
+        print(f"differs: {name}")
+    print(f"{len(wanted)} games{', all as they are written' if check and not wrong else ''}")
+    return 1 if wrong else 0
+
+
+def files() -> Iterator[tuple[str, str]]:
+    """The name and the text of every file."""
+    for mode in MODES:
+        for seats in SEATS:
+            for number in range(1, GAMES + 1):
+                name = f"{mode}_{_NUMBERS[seats]}_players_{number}"
+                yield f"{name}.yaml", write(name, mode, seats, number)
+
+
+def write(name: str, mode: str, count: int, number: int) -> str:
+    """One file: the first game of its kind that is short enough."""
+    attempt = 0
+    while True:
+        random = Random(f"{name} {attempt}")
+        seats = ["a", "b", "c", "d", "e", "f"][:count]
+        host = seats[(number - 1) % count]
+        table = rulewright.load(GAME, mode).table(seats, seed=number * 1000 + attempt, host=host)
+        try:
+            played = play(Played(table, mode, {seat: [] for seat in seats}), random)
+            break
+        except TooLong:
+            attempt += 1
+    title = f"A game of {_NUMBERS[count]} in the mode {mode} is played to its end ({number} of {GAMES})"
+    lines = [
+        "# yaml-language-server: $schema=../../../../schema/scenario.schema.json",
+        "# Written by conformance/golden.py; do not edit.",
+        f"id: {GAME}.games.{name}",
+        f"title: {title}",
+        f"claims: {_CLAIMS}",
+        f"game: {GAME}",
+        f"modes: [{mode}]",
+        f"seats: [{', '.join(seats)}]",
+        f"host: {host}",
+        "level: 4",
+        "chance:",
+        "  tape:",
+        "    roll:",
+        *(f"      {seat}: {_flow(played.throws[seat])}" for seat in seats),
+        "steps:",
+        *played.steps,
+        "expect:",
+        f"  over: {_flow(_over(table))}",
+        "  asked: {exactly: []}",
+        *_looks(table, "  "),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+def play(played: Played, random: Random) -> Played:
+    """Play to the end. Raises `TooLong`."""
+    table = played.table
+    played.steps += ["  - asked: " + _asked(table), *_looks(table, "    ")]
+    _note_throws(played)
+    while table.over is None:
+        if played.moves == MOST_MOVES:
+            raise TooLong
+        seat = table.pending[0].seat
+        legal = [each.id for each in table.legal(seat)]
+        move = choose(legal, _state(table), 0.6 if len(table.seats) < 5 else 0.85, random)
+        played.moves += 1
+        played.steps += [f"  - seat: {seat}", f"    move: {move}"]
+        if move == "challenge":
+            _challenge(played, seat)
+        else:
+            table.act(seat, move)
+            game = _state(table)
+            shown = {key: game[key] for key in ("quantity", "face", "bidder", "ones_closed")}
+            played.steps += [f"    state: {_flow({'game': shown})}", "    asked: " + _asked(table)]
+    return played
+
+
+def choose(legal: list[str], game: dict[str, Any], eagerness: float, random: Random) -> str:
+    """A move: mostly a challenge, else a bid not far above the last one."""
+    bids = [each for each in legal if each != "challenge"]
+    if "challenge" in legal and (not bids or random.random() < eagerness):
+        return "challenge"
+    if game["quantity"] == 0:
+        wanted = max(1, int(game["dice_in_play"] * (0.2 + 0.35 * random.random())))
+        bids = [each for each in bids if int(each.split(" ")[1]) >= wanted][:6] or bids
+    return bids[int(random.random() ** 2 * min(len(bids), 12))]
+
+
+def _challenge(played: Played, seat: str) -> None:
+    table = played.table
+    before, players = _state(table), table.view("referee")["players"]
+    alive = [each for each, about in players.items() if about["dice"] > 0]
+    count = sum(_counts(die, before, played.mode) for each in alive for die in players[each]["cup"])
+    loser = seat if count >= before["quantity"] else before["bidder"]
+    left = [each for each in alive if each != loser or players[each]["dice"] > 1]
+    # Cups are opened in no order, so that only one of them fits into a chain of events: now this, now that.
+    one = alive[played.moves % len(alive)]
+    bid = {key: before[key] for key in ("bidder", "quantity")}
+    events: list[dict[str, Any]] = [
+        {"type": "challenged", "data": {"by": seat, **bid, "face": before["face"]}},
+        {"type": "cup_opened", "data": {"who": one, "dice": players[one]["cup"]}},
+        {"type": "counted", "data": {"by": seat, **bid, "count": count}},
+        {"type": "die_lost", "data": {"who": loser}},
+    ]
+    if loser not in left:
+        events.append({"type": "out", "data": {"who": loser}})
+    if len(left) == 1:
+        events.append({"type": "over", "data": {"winners": left, "because": "last_with_dice"}})
+    else:
+        starter = loser if loser in left else _next(table.seats, loser, left)
+        events.append({"type": "round", "data": {"starter": starter}})
+    known = len(table.events())
+    table.act(seat, "challenge")
+    _compare(table.events()[known:], events)
+    played.steps.append("    events:")
+    played.steps += [f"      - {_flow({**each, 'to': 'all'})}" for each in events]
+    if table.over is None:
+        played.steps += ["    asked: " + _asked(table), *_looks(table, "    ")]
+        _note_throws(played)
+
+
+def _counts(die: int, game: dict[str, Any], mode: str) -> bool:
+    wild = game["face"] != 1 and (mode == "perudo" or not game["ones_closed"])
+    return die == game["face"] or (die == 1 and wild)
+
+
+def _next(seats: tuple[str, ...], seat: str, left: list[str]) -> str:
+    place = seats.index(seat)
+    return next(each for each in (*seats[place + 1 :], *seats[:place]) if each in left)
+
+
+def _compare(told: list[dict[str, Any]], wanted: list[dict[str, Any]]) -> None:
+    told_of = {each["type"] for each in wanted if each["type"] != "cup_opened"} | {"out", "over", "round"}
+    got = [(each["type"], each["data"]) for each in told if each["type"] in told_of]
+    if got != [(each["type"], each["data"]) for each in wanted if each["type"] in told_of]:
+        raise SystemExit(f"the engine tells {got}, but it must be {wanted}")
+
+
+def _note_throws(played: Played) -> None:
+    for seat, about in played.table.view("referee")["players"].items():
+        if about["dice"] > 0:
+            played.throws[seat].append(about["cup"])
+
+
+def _state(table: Any) -> dict[str, Any]:
+    game: dict[str, Any] = table.view("referee")["game"]
+    return game
+
+
+def _asked(table: Any) -> str:
+    (ask,) = table.pending
+    return _flow({"exactly": [{"seat": ask.seat, "kind": ask.kind}]})
+
+
+def _over(table: Any) -> dict[str, Any]:
+    return {"winners": list(table.over.winners), "because": table.over.because}
+
+
+def _looks(table: Any, indent: str) -> list[str]:
+    """The state of the table, and who sees which dice; at the end, that everybody sees the end."""
+    view = table.view("referee")
+    game = {} if table.over else {key: view["game"][key] for key in ("turn", "quantity", "ones_closed")}
+    game["dice_in_play"] = view["game"]["dice_in_play"]
+    players = {seat: {"dice": about["dice"]} for seat, about in view["players"].items()}
+    lines = [f"{indent}state: {_flow({'game': game, 'players': players})}", f"{indent}views:"]
+    for viewer in (*table.seats, "spectator"):
+        seen = table.view(viewer)["players"]
+        # What was opened at the last challenge, and a cup without dice, is no secret.
+        cups = {seat: {"cup": each["cup"]} for seat, each in seen.items() if each["dice"] and not table.over}
+        shown = {"over": _over(table)} if table.over else {"players": cups}
+        lines.append(f"{indent}  {viewer}: {_flow(shown)}")
+    return lines
+
+
+def _flow(value: Any) -> str:
+    """A value in YAML's flow style."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {_flow(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_flow, value)) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value is None else str(value)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,101 @@
+"""The commands `verify` and `coverage`, as they are typed."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+RULEWRIGHT = [sys.executable, "-m", "rulewright.cli.main"]
+
+
+def typed(*arguments: str) -> tuple[int, str, str]:
+    """Run a command; exit status, standard output and standard error."""
+    done = subprocess.run([*RULEWRIGHT, *arguments], capture_output=True, text=True, timeout=60)
+    return done.returncode, done.stdout, done.stderr
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (
+            ["verify", "--game", "liars_dic"],
+            "Error: there is no game 'liars_dic'; did you mean 'liars_dice'?\n",
+        ),
+        (
+            ["verify", "--game", "liars_dice", "--mode", "perduo"],
+            "there is no mode 'perduo'; did you mean 'perudo'?\n",
+        ),
+        (["verify", "--jobs", "0"], "Error: Invalid value for '--jobs': 0 is not in the range 1<=x<=256.\n"),
+        (
+            ["verify", "--engine", "no-such-engine", "PATH"],
+            "Error: the command 'no-such-engine' was not found\n",
+        ),
+        (["verify", "no-such-path"], "Error: there is no 'no-such-path'\n"),
+        (
+            ["coverage", "--game", "liars_dic"],
+            "Error: there is no game 'liars_dic'; did you mean 'liars_dice'?\n",
+        ),
+    ],
+)
+def test_wrong_usage_is_one_message_and_status_2(tmp_path: Path, arguments: list[str], message: str) -> None:
+    own = write(tmp_path)
+    status, output, error = typed(*(str(own) if word == "PATH" else word for word in arguments))
+    assert (status, output) == (2, "")
+    assert error.endswith(message)
+    assert "Traceback" not in error
+
+
+def write(folder: Path) -> Path:
+    """A scenario of one's own."""
+    path = folder / "opening.yaml"
+    lines = [
+        "id: liars_dice.bids.opening",
+        "title: The first bid may be low",
+        "game: liars_dice",
+        "seats: [a, b]",
+        "position:",
+        "  at: bidding",
+        "  game: {turn: a}",
+        "steps:",
+        "  - seat: a",
+        "    move: bid 1 2",
+        "expect:",
+        "  state: {game: {quantity: 1, face: 2, turn: b}}",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    return path
+
+
+def test_a_scenario_of_ones_own_runs_against_the_reference_engine(tmp_path: Path) -> None:
+    status, output, error = typed("verify", str(write(tmp_path)))
+    assert (status, output.splitlines()[-1]) == (0, "1 passed, 0 failed"), output + error
+    assert error == ""
+
+
+def test_names_are_listed(tmp_path: Path) -> None:
+    status, output, _ = typed("verify", "--list", str(write(tmp_path)))
+    assert (status, output) == (0, "liars_dice.bids.opening\n")
+
+
+def test_a_scenario_that_is_wrong_is_shown_with_its_line(tmp_path: Path) -> None:
+    path = write(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8").replace("bid 1 2", "bidd 1 2"), encoding="utf-8")
+    status, output, error = typed("verify", str(path))
+    assert (status, output) == (1, "")
+    assert "opening.yaml:10:11: error[RW510]: there is no move 'bidd'" in error
+
+
+def test_a_reader_that_goes_away_is_no_crash(tmp_path: Path) -> None:
+    command = subprocess.Popen(
+        [*RULEWRIGHT, "verify", str(write(tmp_path))], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert command.stdout is not None
+    command.stdout.close()
+    assert command.stderr is not None
+    error = command.stderr.read().decode()
+    command.stderr.close()
+    assert command.wait(30) == 1
+    assert "Traceback" not in error
