@@ -22,11 +22,15 @@ from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_INTERRUPTED, EXIT
 
 @dataclass(frozen=True)
 class Proof:
-    """Coverage, and the runs that prove nothing because they did not pass."""
+    """Coverage, and the runs that prove nothing because they did not pass.
+
+    `trouble` says why the engine could not be used at all.
+    """
 
     coverage: Coverage
     failed: tuple[RunResult, ...]
     interrupted: bool
+    trouble: str
 
 
 def prove(
@@ -42,7 +46,8 @@ def prove(
     wanted = [run for run in runs if run.game in games]
     outcome = run_all(wanted, Options(command=command, jobs=jobs), language)
     failed = tuple(each for each in outcome.results if each.status != "pass")
-    return Proof(coverage(games, outcome.results, language, listed), failed, outcome.interrupted)
+    found = coverage(games, outcome.results, language, listed)
+    return Proof(found, failed, outcome.interrupted, outcome.trouble)
 
 
 def show_coverage(game: str | None, jobs: int, as_json: bool, language: Language | None = None) -> int:
@@ -62,7 +67,9 @@ def show_coverage(game: str | None, jobs: int, as_json: bool, language: Language
         print(json.dumps(proof.coverage.as_json(), indent=2))
     else:
         print("\n".join(table(proof.coverage)))
-    for result in proof.failed:
+    if proof.trouble:
+        print(clean(f"the engine could not be used: {proof.trouble}"), file=sys.stderr)
+    for result in () if proof.trouble else proof.failed:
         print(clean(f"not counted: {result.run.name} ({result.status}: {result.message})"), file=sys.stderr)
     if proof.interrupted:
         return EXIT_INTERRUPTED

@@ -133,3 +133,16 @@ def test_a_game_without_names_can_be_explained(copy_of_pebbles: Path) -> None:
         path.unlink()
     (page,) = explain_rule("gust", spec_dir=copy_of_pebbles.parent)
     assert page.startswith("pebbles.cards.gust\n")
+
+
+def test_a_claim_is_explained_by_the_rules_that_carry_it() -> None:
+    result = CliRunner().invoke(explain, ["LD-019"])
+    assert result.exit_code == 0
+    assert "rule liars_dice.ones.close: liars_dice/game.yaml:" in result.output
+    assert "scenarios: liars_dice.ones." in result.output
+
+
+def test_an_unknown_claim_is_a_usage_error_with_a_remedy() -> None:
+    result = CliRunner().invoke(explain, ["LD-099"])
+    assert result.exit_code == 2
+    assert "did you mean" in result.output

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rulewright.rules.documents import Documents
     from rulewright.rules.model import Rule
 
+_CLAIM = re.compile(r"[A-Z]{2,3}-\d+")
 _KINDS = {"cards": "card", "characters": "character", "roles": "role", "statuses": "status"}
 
 
@@ -25,7 +26,7 @@ _KINDS = {"cards": "card", "characters": "character", "roles": "role", "statuses
 @click.argument("id_", metavar="ID")
 @click.option("--lang", help="Language of names. Default: en.")
 def explain(id_: str, lang: str | None) -> None:
-    """Explain ID: an error code (RW150), a rule, or a card, character, role or status.
+    """Explain ID: an error code (RW150), a rule, a claim (LD-013), or a card, character, role or status.
 
     Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
     that name it. Exit status: 2 if there is no such ID.
@@ -37,7 +38,7 @@ def explain(id_: str, lang: str | None) -> None:
         click.echo(explain_code(id_.upper()))
         return
     try:
-        pages = list(explain_rule(id_, lang))
+        pages = list(explain_claim(id_) if _CLAIM.fullmatch(id_) else explain_rule(id_, lang))
     except UnknownName as error:
         raise click.UsageError(str(error)) from None
     click.echo("\n\n".join(pages))
@@ -53,6 +54,29 @@ def explain_code(code: str) -> str:
         if example:
             parts += ["", word, *(f"    {line}" for line in example.split("\n"))]
     return "\n".join(parts)
+
+
+def explain_claim(claim: str, spec_dir: Path | None = None) -> Iterator[str]:
+    """The pages of a claim of the rule text: the rules that carry it and the scenarios that name it, one page
+    for each game. Raises `UnknownName`."""
+    from rulewright.rules.documents import known_games
+    from rulewright.rules.vocabulary import load_vocabulary
+
+    known: set[str] = set()
+    pages = []
+    for game in known_games(spec_dir):
+        places: dict[str, str] = {}
+        for mode in load_vocabulary(game, None, spec_dir)["modes"]:
+            for rule, entry in load_vocabulary(game, mode, spec_dir)["rules"].items():
+                known.update(entry["claims"])
+                if claim in entry["claims"]:
+                    places[rule] = entry["at"]
+        if places:
+            lines = [f"{claim} ({game})", *(f"rule {rule}: {place}" for rule, place in places.items())]
+            pages.append("\n".join([*lines, f"scenarios: {', '.join(_scenarios(game, set(), {claim}))}"]))
+    if not pages:
+        raise UnknownName("claim that a rule carries", claim, known)
+    yield from pages
 
 
 def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None) -> Iterator[str]:

@@ -17,7 +17,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "engine": ("rulewright.cli.play", "The reference engine on stdin and stdout."),
     "explain": (
         "rulewright.cli.explain",
-        "A rule, an error code or a card, with source, rulings and scenarios.",
+        "A rule, a claim, an error code or a card: its place, rulings and scenarios.",
     ),
     "games": ("rulewright.cli.games", "Games, modes, seats, languages."),
     "show": ("rulewright.cli.games", "The merged rules of a mode."),

@@ -237,12 +237,8 @@ def _distinct(t: State, values: tuple[Any, ...]) -> list[Any]:
 
 def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[Ability, Card | None]]:
     """The offers a seat holds on these occasions, before any condition, in order; equal cards once."""
-    found = [
-        (ability, held)
-        for occasion in occasions
-        for ability in t.rules.by_key("offer", occasion)
-        for held in _held(t, ability, player)
-    ]
+    abilities = {a.index: a for occasion in occasions for a in t.rules.by_key("offer", occasion)}
+    found = [(ability, held) for ability in abilities.values() for held in _held(t, ability, player)]
     found.sort(key=lambda f: (f[0].order, f[0].index, f[1].number if f[1] else NOBODY))
     return found
 

@@ -156,7 +156,11 @@ class Program:
         modifiers = self.rules.by_key("modify", number.name)
         base = compile_expr(number.base)
         return NumberCode(
-            (lambda t, f, it: tuple(dict.fromkeys(base(t, f, it)))) if number.is_set else base, number.param, modifiers, number.rule.id, number.rule.mark
+            (lambda t, f, it: tuple(dict.fromkeys(base(t, f, it)))) if number.is_set else base,
+            number.param,
+            modifiers,
+            number.rule.id,
+            number.rule.mark,
         )
 
     def _declared(self) -> None:

@@ -376,6 +376,7 @@ class _Parser:
             isinstance(head, ast.Attribute)
             and isinstance(head.value, ast.Name)
             and head.value.id == "constant"
+            and head.attr not in scope.names.constants
             and name == "at"
         ):
             if head.attr not in scope.names.tables:

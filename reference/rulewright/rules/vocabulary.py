@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.rules.expressions import Expr
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Ability, Block, Rules, Seen, Statement
+from rulewright.rules.source import Mark
 
 FORMAT = 1
 
@@ -54,13 +55,19 @@ def describe(rules: Rules) -> dict[str, Any]:
         "rules": {
             r.id: {
                 "claims": list(r.claims),
-                "at": f"{r.mark.file}:{r.mark.line}",
+                "at": _place(rules, r.mark),
                 "refuses": r.refuses,
                 "section": r.section,
             }
             for r in rules.rules.values()
         },
     }
+
+
+def _place(rules: Rules, mark: Mark) -> str:
+    """File and line from the game's folder on, the same on every machine."""
+    _, folder, inside = mark.file.rpartition(f"{rules.game}/")
+    return f"{folder}{inside}:{mark.line}"
 
 
 def _statements(rules: Rules) -> Any:
