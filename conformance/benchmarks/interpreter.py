@@ -2,8 +2,10 @@
 
     python conformance/benchmarks/interpreter.py [--seconds 3] [--seats 6]
 
-Plays random games of Liar's Dice with the complete list of legal moves at every decision, once with the reference
-interpreter and once with a plain hand-written class of the same rules. Absolute figures are the machine's; the ratio
+Plays random games of Liar's Dice with the complete list of legal moves at every decision, once with the
+reference
+interpreter and once with a plain hand-written class of the same rules. Absolute figures are the
+machine's; the ratio
 is the result.
 """
 
@@ -167,10 +169,8 @@ def loads() -> None:
     load_rules.cache_clear()
     rulewright.load("liars_dice")
     warm = time.perf_counter() - started
-    print(
-        f"load: {(cold - nothing) * 1e3:.0f} ms in a fresh process (beyond Python's own start), {warm * 1e3:.0f} ms"
-    )
-    print("      again in the same process with documents kept, linked and compiled anew")
+    print(f"load: {(cold - nothing) * 1e3:.0f} ms in a fresh process (beyond Python's own start),")
+    print(f"      {warm * 1e3:.0f} ms again in the same process with documents kept, linked and compiled anew")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from rulewright import __version__
+from rulewright.version import __version__
 from rulewright_conformance.language import Language
 from rulewright_conformance.model import Run
 from rulewright_conformance.results import CheckResult, RunResult

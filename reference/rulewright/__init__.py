@@ -14,11 +14,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from rulewright.version import __version__
+
 if TYPE_CHECKING:
     from rulewright.engine.api import Game, load
     from rulewright.engine.table import Table
 
-__version__ = "0.1.0"
 __all__ = ["Game", "Table", "__version__", "load"]
 
 

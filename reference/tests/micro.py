@@ -92,7 +92,7 @@ def line_of(game: Game | str, tag: str = "# here", file: str = "game.yaml") -> s
     return f"{file}:{found[0]}"
 
 
-# -- watched tables --------------------------------------------------------------------------------------
+# -- watched tables --------------------------------------------------------------------------------
 
 
 class Watched:
@@ -169,7 +169,7 @@ def begin(text: str, seats: int | list[str] = 3, **documents: Any) -> Watched:
     return watched(micro(text, **documents), seats)
 
 
-# -- what the tests ask of a table --------------------------------------------------------------------------
+# -- what the tests ask of a table -----------------------------------------------------------------
 
 
 def notes(table: Any, viewer: str = "referee") -> list[Any]:

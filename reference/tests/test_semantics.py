@@ -26,7 +26,7 @@ from micro import (
 
 from rulewright.engine.table import Table
 
-# -- SEM-01: order ------------------------------------------------------------------------------------------
+# -- SEM-01: order ---------------------------------------------------------------------------------
 
 EVERY_KIND = """
 order_from: game.turn
@@ -123,7 +123,7 @@ def test_sem_01_what_seats_chose_at_the_same_time_comes_in_seat_order() -> None:
     assert notes(table) == [(1, "b"), (2, "c"), (1, "a")]
 
 
-# -- SEM-02: before -------------------------------------------------------------------------------------------
+# -- SEM-02: before --------------------------------------------------------------------------------
 
 BEFORES = """
 statuses:
@@ -241,7 +241,7 @@ def test_sem_02_a_cancelled_event_does_not_happen_and_later_ones_do_not_come_bef
     assert "blow" not in [e["type"] for e in table.events(seat="a")]
 
 
-# -- SEM-03: instead ------------------------------------------------------------------------------------------
+# -- SEM-03: instead -------------------------------------------------------------------------------
 
 INSTEADS = """
 attributes:
@@ -313,7 +313,7 @@ def test_sem_03_an_owner_who_is_out_replaces_it_with_when_dead() -> None:
     assert notes(table)[2:] == [20, 21]
 
 
-# -- SEM-04: after --------------------------------------------------------------------------------------------
+# -- SEM-04: after ---------------------------------------------------------------------------------
 
 
 def test_sem_04_after_is_collected_when_the_body_has_run_and_tested_again_in_its_turn() -> None:
@@ -385,7 +385,7 @@ def test_sem_04_an_owner_who_is_out_by_then_is_passed_over() -> None:
     assert notes(table) == [(1, "a"), (1, "c")]
 
 
-# -- SEM-05: state rules ----------------------------------------------------------------------------------------
+# -- SEM-05: state rules ---------------------------------------------------------------------------
 
 STATE_RULES = """
 resting:
@@ -492,7 +492,7 @@ def test_sem_05_each_pass_begins_anew_with_the_first_that_applies() -> None:
     assert game_of(table)["n"] == 0
 
 
-# -- SEM-06: many targets -----------------------------------------------------------------------------------------
+# -- SEM-06: many targets --------------------------------------------------------------------------
 
 
 def test_sem_06_each_takes_the_list_as_it_was_and_passes_over_who_is_out_by_then() -> None:
@@ -526,7 +526,7 @@ def test_sem_06_each_takes_the_list_as_it_was_and_passes_over_who_is_out_by_then
     assert notes(table) == [*first, (2, "a"), (2, "b"), (2, "c"), (2, "d"), 1, 2, 3]
 
 
-# -- SEM-07: nesting --------------------------------------------------------------------------------------------------
+# -- SEM-07: nesting -------------------------------------------------------------------------------
 
 NESTING = """
 rules:
@@ -575,7 +575,7 @@ def test_sem_07_the_stack_is_at_most_64_events_deep_over_many_inputs() -> None:
     assert table.to_json() == before
 
 
-# -- SEM-08: asks tell nothing ------------------------------------------------------------------------------------------
+# -- SEM-08: asks tell nothing ---------------------------------------------------------------------
 
 
 def test_sem_08_a_seat_is_asked_even_if_it_can_only_pass_unless_skip_if_leaves_it_out() -> None:
@@ -610,7 +610,7 @@ def test_sem_08_a_seat_is_asked_even_if_it_can_only_pass_unless_skip_if_leaves_i
     assert ids(table, "b") == ["shoot", "pass"]
 
 
-# -- SEM-09: chance -------------------------------------------------------------------------------------------------------
+# -- SEM-09: chance --------------------------------------------------------------------------------
 
 CHANCE = """
 catalogue: {zone: deck}
@@ -708,7 +708,7 @@ def test_sem_09_nothing_else_is_random() -> None:
     assert len({str(random.table(2, seed).view("referee")) for seed in range(8)}) == 8
 
 
-# -- SEM-10: visibility ------------------------------------------------------------------------------------------------------
+# -- SEM-10: visibility ----------------------------------------------------------------------------
 
 SECRETS = """
 catalogue: {zone: deck}
@@ -869,7 +869,7 @@ def test_sem_10_refusals_do_not_tell_of_secret_asks() -> None:
         assert refused(lambda ask=guess: table.act("a", "choose 1", ask)).code == "no_such_ask"  # type: ignore[misc]
 
 
-# -- SEM-11: winning ------------------------------------------------------------------------------------------------------------
+# -- SEM-11: winning -------------------------------------------------------------------------------
 
 
 def test_sem_11_win_unwinds_the_stack_and_nothing_runs_after_it() -> None:
@@ -921,7 +921,7 @@ def test_sem_11_a_game_may_end_in_a_draw_at_once() -> None:
     assert table.winners == ()
 
 
-# -- SEM-12: lifetimes ------------------------------------------------------------------------------------------------------------
+# -- SEM-12: lifetimes -----------------------------------------------------------------------------
 
 LIFETIMES = """
 timers:
@@ -1051,7 +1051,7 @@ def test_sem_12_once_lasts_as_long_as_one_run_of_its_event() -> None:
     assert ids(table, "b") == ["accuse"]
 
 
-# -- SEM-13: determinism ---------------------------------------------------------------------------------------------------------------
+# -- SEM-13: determinism ---------------------------------------------------------------------------
 
 BUSY = """
 catalogue: {zone: deck}
@@ -1113,7 +1113,8 @@ GEMS = {
     "gem": "copies: [2S, 3S, 4S, 5S, 6S, 7S, 8S, 9S, 10S, JS, QS, KS, AS]\n"
     "abilities: {shine: {offer: turn, do: [{move: {cards: card, to: me, zone: table}}]},"
     " glow: {after: turn, if: event.who == me, do: [{note: {what: card.rank}}]}}",
-    "dust": "copies: {count: 5}\nabilities: {blow: {offer: turn, verb: blow, do: [{flip: {of: me, as: up}}]}}",
+    "dust": "copies: {count: 5}\n"
+    "abilities: {blow: {offer: turn, verb: blow, do: [{flip: {of: me, as: up}}]}}",
 }
 PLAY_IT = """
 import sys, rulewright
@@ -1148,7 +1149,7 @@ def test_sem_13_another_seed_gives_another_log() -> None:
     assert game.table(3, 5).view("a") != game.table(3, 6).view("a")
 
 
-# -- SEM-14: termination -----------------------------------------------------------------------------------------------------------------
+# -- SEM-14: termination ---------------------------------------------------------------------------
 
 LIMITS = """
 attributes:
@@ -1498,7 +1499,7 @@ rules:
         "    if: me.much > 0  # here\n",
         "    needs:\n      enough:\n        if: me.much > 0  # here\n        code: limit\n",
         "    with:\n      n:\n        from: range(1, me.much)  # here\n",
-        "    with:\n      n:  # here\n        kind: player\n        from: me.aim if me.seat == 0 else players\n",
+        "    with:\n      n:  # here\n        kind: player\n        from: me.aim if true else players\n",
     ],
 )
 def test_sem_14_an_offer_without_value_is_an_error_at_its_own_line_when_moves_are_listed(offer: str) -> None:
@@ -1522,7 +1523,7 @@ events:
     assert fault(lambda: table.act("a", move)) == ("RW405", line_of(game))
 
 
-# -- SEM-15: names -----------------------------------------------------------------------------------------------------------------------
+# -- SEM-15: names ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -1589,7 +1590,7 @@ def test_sem_15_a_local_name_goes_before_a_field_and_that_before_what_the_game_d
     assert notes(table) == [321]
 
 
-# -- SEM-22: refusals change nothing -------------------------------------------------------------------------------------------------------
+# -- SEM-22: refusals change nothing ---------------------------------------------------------------
 
 REFUSALS = """
 catalogue: {zone: deck}
@@ -1645,7 +1646,8 @@ events:
 
 
 def market() -> Watched:
-    return watched(micro(REFUSALS, cards={"gem": "copies: [2S, 3S]\nabilities: {sell: {offer: market, do: []}}"}))
+    gem = "copies: [2S, 3S]\nabilities: {sell: {offer: market, do: []}}"
+    return watched(micro(REFUSALS, cards={"gem": gem}))
 
 
 @pytest.mark.parametrize(
@@ -1724,7 +1726,7 @@ def test_sem_22_what_may_be_done_once_is_refused_the_second_time() -> None:
     assert "twice" not in ids(table, "b")
 
 
-# -- SEM-23: equal cards ---------------------------------------------------------------------------------------------------------------------
+# -- SEM-23: equal cards ---------------------------------------------------------------------------
 
 EQUAL = """
 catalogue: {zone: deck}

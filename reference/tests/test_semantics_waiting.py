@@ -1,4 +1,4 @@
-"""SEM-16 to SEM-21 and SEM-24: stretches, sealed answers, clocks, events from outside, sets; on micro-games."""
+"""SEM-16 to SEM-21 and SEM-24 (waiting, clocks, events from outside, sets), proved on micro-games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from micro import (
     wrong,
 )
 
-# -- SEM-16: stretches ----------------------------------------------------------------------------------------
+# -- SEM-16: stretches -----------------------------------------------------------------------------
 
 FORUM = """
 attributes:
@@ -142,7 +142,7 @@ def test_sem_16_a_stretch_closes_when_all_who_are_left_have_answered() -> None:
     assert notes(table) == [(1, "a"), (3, "b")]
 
 
-# -- SEM-17: sealed answers -----------------------------------------------------------------------------------
+# -- SEM-17: sealed answers ------------------------------------------------------------------------
 
 SEALED = """
 timers:
@@ -300,7 +300,7 @@ events:
     assert wrong(text) == [f"RW214:{line_of(text).split(':')[1]}"]
 
 
-# -- SEM-18: what closes a stretch --------------------------------------------------------------------------------
+# -- SEM-18: what closes a stretch -----------------------------------------------------------------
 
 CLOSINGS = """
 timers:
@@ -549,7 +549,7 @@ def test_sem_18_with_offers_the_default_is_the_first_legal_move_of_each_seat_in_
     assert notes(table)[4:] == [(4, "a"), (3, "b"), (3, "c")]
 
 
-# -- SEM-19: offers at any time ---------------------------------------------------------------------------------------
+# -- SEM-19: offers at any time --------------------------------------------------------------------
 
 ANYTIME = """
 attributes:
@@ -648,7 +648,7 @@ def test_sem_19_a_move_finds_its_ask_among_several() -> None:
     assert player_of(table, "a")["gold"] == 0
 
 
-# -- SEM-20: the clock ----------------------------------------------------------------------------------------------------
+# -- SEM-20: the clock -----------------------------------------------------------------------------
 
 CLOCKS = """
 timers:
@@ -863,7 +863,7 @@ def test_sem_20_a_clock_of_less_than_0_ms_is_an_error() -> None:
     assert fault(lambda: game.table(2)) == ("RW405", line_of(game))
 
 
-# -- SEM-21: events from outside -------------------------------------------------------------------------------------------
+# -- SEM-21: events from outside -------------------------------------------------------------------
 
 OUTSIDE = """
 resting:
@@ -948,7 +948,7 @@ def test_sem_21_state_rules_settle_after_it_at_a_resting_point() -> None:
     assert told == [{"who": "b", "why": 3}]
 
 
-def test_sem_21_an_event_whose_while_became_false_breaks_off_with_all_that_it_began_and_has_no_after() -> None:
+def test_sem_21_an_event_whose_while_became_false_breaks_off_with_all_it_began_and_has_no_after() -> None:
     table = begin(OUTSIDE)
     table.act("a", "enter")
     assert asked(table) == ["a:duel"]
@@ -986,7 +986,7 @@ def test_sem_21_an_outside_event_may_be_of_no_seat_and_only_declared_ones_come()
     assert refused(lambda: table.outside("leave", "a")).code == "over"
 
 
-# -- SEM-24: choosing k of n -----------------------------------------------------------------------------------------------
+# -- SEM-24: choosing k of n -----------------------------------------------------------------------
 
 SETS = """
 catalogue: {zone: deck}

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import click
 
-from rulewright import __version__
+from rulewright.version import __version__
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("rulewright.cli.check", "Validate rule documents or scenarios."),
@@ -92,6 +92,12 @@ def main(argv: Sequence[str] | None = None) -> None:
     except KeyboardInterrupt:
         click.echo("interrupted", err=True)
         sys.exit(130)
+    except Exception as error:
+        if os.environ.get("RULEWRIGHT_DEBUG"):
+            raise
+        click.echo(f"internal error: {type(error).__name__}: {error}", err=True)
+        click.echo("a fault of rulewright: set RULEWRIGHT_DEBUG=1 to see where, and report it", err=True)
+        sys.exit(3)
 
 
 if __name__ == "__main__":

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from rulewright import __version__
 from rulewright.rules.source import Diagnostic
+from rulewright.version import __version__
 
 COLUMNS = 100
 _TAB = "    "

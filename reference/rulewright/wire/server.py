@@ -10,7 +10,6 @@ import sys
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
-from rulewright import __version__
 from rulewright.engine import views
 from rulewright.engine.api import Game, load
 from rulewright.engine.faults import IllegalMove, Refusal
@@ -18,6 +17,7 @@ from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import RulesError
+from rulewright.version import __version__
 
 PROTOCOL = 1
 LONGEST_LINE = 1 << 20
