@@ -170,7 +170,7 @@ def loads() -> None:
     rulewright.load("liars_dice")
     warm = time.perf_counter() - started
     print(f"load: {(cold - nothing) * 1e3:.0f} ms in a fresh process (beyond Python's own start),")
-    print(f"      {warm * 1e3:.0f} ms again in the same process with documents kept, linked and compiled anew")
+    print(f"      {warm * 1e3:.0f} ms again in the same process, documents kept, linked and compiled anew")
 
 
 if __name__ == "__main__":
