@@ -3,7 +3,10 @@
     python conformance/golden.py            writes conformance/scenarios/liars_dice/games/
     python conformance/golden.py --check    says whether those files are what would be written
 
-For each mode and each number of players there are three games. Who bids what is drawn from a generator with a
+For each mode and each number of players there are three games; for each mode, one more with a decision
+clock that
+sometimes runs out, and one from a position in which anyone may challenge. Who bids what is drawn from a
+generator with a
 fixed seed, with a leaning to low bids and quick challenges, so that a game ends within 60 moves; the dice are
 the reference engine's own and go onto the scenario's tape. What each challenge must lead to (the count, the
 loser, the next starter) is worked out here a second time, and nothing is written if the engine disagrees.
@@ -25,6 +28,7 @@ GAME = "liars_dice"
 MODES = ("standard", "perudo")
 SEATS = range(2, 7)
 GAMES = 3
+DECISION_MS = 20_000
 MOST_MOVES = 60
 FOLDER = Path(__file__).resolve().parent / "scenarios" / GAME / "games"
 _NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
@@ -42,6 +46,8 @@ class Played:
     table: Any
     mode: str
     throws: dict[str, list[list[int]]]
+    clock: bool = False
+    anyone: bool = False
     steps: list[str] = field(default_factory=list)
     moves: int = 0
 
@@ -75,22 +81,34 @@ def files() -> Iterator[tuple[str, str]]:
             for number in range(1, GAMES + 1):
                 name = f"{mode}_{_NUMBERS[seats]}_players_{number}"
                 yield f"{name}.yaml", write(name, mode, seats, number)
+        for special in ("decision_clock", "anyone_challenges"):
+            name = f"{mode}_{special}"
+            yield f"{name}.yaml", write(name, mode, 4, 1, special)
 
 
-def write(name: str, mode: str, count: int, number: int) -> str:
+def write(name: str, mode: str, count: int, number: int, special: str = "") -> str:
     """One file: the first game of its kind that is short enough."""
     attempt = 0
     while True:
         random = Random(f"{name} {attempt}")
         seats = ["a", "b", "c", "d", "e", "f"][:count]
         host = seats[(number - 1) % count]
-        table = rulewright.load(GAME, mode).table(seats, seed=number * 1000 + attempt, host=host)
+        setup = _special(special, host)
+        table = rulewright.load(GAME, mode).table(seats, seed=number * 1000 + attempt, host=host, **setup)
+        begun = Played(
+            table,
+            mode,
+            {seat: [] for seat in seats},
+            special == "decision_clock",
+            special == "anyone_challenges",
+        )
         try:
-            played = play(Played(table, mode, {seat: [] for seat in seats}), random)
+            played = play(begun, random)
             break
         except TooLong:
             attempt += 1
-    title = f"A game of {_NUMBERS[count]} in the mode {mode} is played to its end ({number} of {GAMES})"
+    which = special.replace("_", " ") or f"{number} of {GAMES}"
+    title = f"A game of {_NUMBERS[count]} in the mode {mode} is played to its end ({which})"
     lines = [
         "# yaml-language-server: $schema=../../../../schema/scenario.schema.json",
         "# Written by conformance/golden.py; do not edit.",
@@ -101,6 +119,7 @@ def write(name: str, mode: str, count: int, number: int) -> str:
         f"modes: [{mode}]",
         f"seats: [{', '.join(seats)}]",
         f"host: {host}",
+        *(f"{key}: {_flow(value)}" for key, value in setup.items()),
         "level: 4",
         "chance:",
         "  tape:",
@@ -116,6 +135,15 @@ def write(name: str, mode: str, count: int, number: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _special(special: str, host: str) -> dict[str, Any]:
+    """What is said in the set-up of the special games."""
+    if special == "decision_clock":
+        return {"settings": {"decision_ms": DECISION_MS}}
+    if special == "anyone_challenges":
+        return {"rulings": {"challenger": "anyone"}, "position": {"at": "bidding", "game": {"turn": host}}}
+    return {}
+
+
 def play(played: Played, random: Random) -> Played:
     """Play to the end. Raises `TooLong`."""
     table = played.table
@@ -124,19 +152,43 @@ def play(played: Played, random: Random) -> Played:
     while table.over is None:
         if played.moves == MOST_MOVES:
             raise TooLong
-        seat = table.pending[0].seat
-        legal = [each.id for each in table.legal(seat)]
+        ask = table.pending[0]
+        seat = ask.seat
+        legal = [each.id for each in table.legal(seat, ask.id)]
+        if played.clock and random.random() < 0.25:
+            played.moves += 1
+            played.steps.append(f"  - tick: {ask.closes}")
+            make(played, seat, legal[0], ask.closes)
+            continue
+        others = [each.seat for each in table.pending[1:]]
+        if played.anyone and others and random.random() < 0.3:
+            played.moves += 1
+            played.steps += [f"  - seat: {others[-1]}", "    move: challenge", "    kind: anytime"]
+            make(played, others[-1], "challenge")
+            continue
         move = choose(legal, _state(table), 0.6 if len(table.seats) < 5 else 0.85, random)
         played.moves += 1
         played.steps += [f"  - seat: {seat}", f"    move: {move}"]
-        if move == "challenge":
-            _challenge(played, seat)
-        else:
-            table.act(seat, move)
-            game = _state(table)
-            shown = {key: game[key] for key in ("quantity", "face", "bidder", "ones_closed")}
-            played.steps += [f"    state: {_flow({'game': shown})}", "    asked: " + _asked(table)]
+        make(played, seat, move)
     return played
+
+
+def make(played: Played, seat: str, move: str, tick: int | None = None) -> None:
+    """Make a move, or let the clock make it, and note what must come of it."""
+    if move == "challenge":
+        _challenge(played, seat, tick)
+        return
+    _go(played, seat, move, tick)
+    game = _state(played.table)
+    shown = {key: game[key] for key in ("quantity", "face", "bidder", "ones_closed")}
+    played.steps += [f"    state: {_flow({'game': shown})}", "    asked: " + _asked(played.table)]
+
+
+def _go(played: Played, seat: str, move: str, tick: int | None) -> None:
+    if tick is None:
+        played.table.act(seat, move)
+    else:
+        played.table.tick(tick)
 
 
 def choose(legal: list[str], game: dict[str, Any], eagerness: float, random: Random) -> str:
@@ -150,7 +202,7 @@ def choose(legal: list[str], game: dict[str, Any], eagerness: float, random: Ran
     return bids[int(random.random() ** 2 * min(len(bids), 12))]
 
 
-def _challenge(played: Played, seat: str) -> None:
+def _challenge(played: Played, seat: str, tick: int | None = None) -> None:
     table = played.table
     before, players = _state(table), table.view("referee")["players"]
     alive = [each for each, about in players.items() if about["dice"] > 0]
@@ -174,7 +226,7 @@ def _challenge(played: Played, seat: str) -> None:
         starter = loser if loser in left else _next(table.seats, loser, left)
         events.append({"type": "round", "data": {"starter": starter}})
     known = len(table.events())
-    table.act(seat, "challenge")
+    _go(played, seat, "challenge", tick)
     _compare(table.events()[known:], events)
     played.steps.append("    events:")
     played.steps += [f"      - {_flow({**each, 'to': 'all'})}" for each in events]
@@ -212,7 +264,7 @@ def _state(table: Any) -> dict[str, Any]:
 
 
 def _asked(table: Any) -> str:
-    (ask,) = table.pending
+    (ask,) = [each for each in table.pending if each.blocking]
     return _flow({"exactly": [{"seat": ask.seat, "kind": ask.kind}]})
 
 

@@ -1245,6 +1245,13 @@ rules:
       - loop:
           - add:  # append
               game.list: game.list
+  lists_in_lists:
+    offer: turn
+    do:
+      - let: {x: "[1, 1]"}
+      - loop:
+          - set:  # nested
+              x: "[x, x]"
   huge_product:
     offer: turn
     do:
@@ -1311,6 +1318,7 @@ events:
         ("long_range", "RW404", "# range"),
         ("long_list", "RW404", "# plus"),
         ("long_attribute", "RW404", "# append"),
+        ("lists_in_lists", "RW404", "# nested"),
         ("huge_product", "RW405", "# product"),
         ("huge_sum", "RW405", "# sum"),
         ("huge_difference", "RW405", "# difference"),

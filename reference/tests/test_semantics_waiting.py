@@ -975,6 +975,40 @@ def test_sem_21_it_breaks_off_in_the_middle_of_a_do_as_soon_as_a_nested_event_ha
     assert asked(table) == ["a:yard"]
 
 
+def test_sem_21_an_event_whose_while_does_not_hold_at_its_beginning_does_not_happen() -> None:
+    table = begin("""
+        attributes:
+          game:
+            lit: {type: bool, default: true, seen_by: all, until: quarrel}
+        rules:
+          too_late:
+            before: quarrel
+            do:
+              - note: {what: 1}
+              - set: {event.heat: 0}
+          then:
+            after: quarrel
+            do:
+              - note: {what: 9}
+        events:
+          quarrel:
+            fields: {heat: 3}
+            while: heat > 0
+            tells: {to: all}
+            do:
+              - note: {what: 2}
+          begin:
+            do:
+              - set: {game.lit: false}
+              - quarrel: {as: got}
+              - note: {what: 3 if got == none else 4}
+              - choose: {by: players.first, from: [1]}
+        """)
+    assert notes(table) == [1, 3]
+    assert "quarrel" not in [e["type"] for e in table.events(seat="a")]
+    assert game_of(table)["lit"] is True
+
+
 def test_sem_21_an_outside_event_may_be_of_no_seat_and_only_declared_ones_come() -> None:
     table = begin(OUTSIDE)
     table.outside("leave")

@@ -124,6 +124,9 @@ def step_event(t: State, frame: EventFrame) -> None:
     elif frame.stage == BODY:
         code = program.events[frame.name]
         t.used[code.event.rule.id] = None
+        if code.lasts is not None and not code.lasts(t, Scope({}, event=index), None):
+            frame.stage = END
+            return
         if not code.event.tells.at_end:
             log.tell_event(t, frame, index)
         frame.stage = AFTER

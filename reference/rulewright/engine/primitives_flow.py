@@ -41,10 +41,24 @@ def _target(
 
 
 def _within(value: Any, st: Statement) -> Any:
-    """A value that is kept; a whole number is at most 2**53 then."""
+    """A value that is kept: a whole number is at most 2**53 then, and lists in lists do not grow without
+    end."""
     if type(value) is int and not -LARGEST <= value <= LARGEST:
         raise RulesFault("RW405", "a whole number is at most 2**53", st.mark)
+    if type(value) is tuple and any(type(v) is tuple for v in value) and _size(value, 0) > LONGEST_LIST:
+        raise RulesFault("RW404", f"lists of more than {LONGEST_LIST:,} elements together", st.mark)
     return value
+
+
+def _size(value: tuple[Any, ...], so_far: int) -> int:
+    """How many elements a list has with those of the lists in it, counted until they are too many."""
+    so_far += len(value)
+    for item in value:
+        if so_far > LONGEST_LIST:
+            break
+        if type(item) is tuple:
+            so_far = _size(item, so_far)
+    return so_far
 
 
 def _pairs(st: Statement) -> list[tuple[tuple[Any, ...], Code | None, Code]]:
@@ -93,7 +107,7 @@ def add(program: Program, st: Statement, block: int, index: int) -> Operation:
             table, name = _target(t, frame, place, entity, st)
             old = table.get(name)
             if isinstance(old, tuple):
-                table[name] = old + (value if isinstance(value, tuple) else (value,))
+                table[name] = _within(old + (value if isinstance(value, tuple) else (value,)), st)
                 if len(table[name]) > LONGEST_LIST:
                     raise RulesFault("RW404", f"a list of more than {LONGEST_LIST} elements", st.mark)
             elif type(old) is int and type(value) is int:

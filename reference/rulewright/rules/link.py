@@ -40,6 +40,9 @@ def link(merged: Map) -> Rules:
     return rules
 
 
+MOST_SEATS = 64
+
+
 class Linker:
     """The state of one linking: the merged documents, the names, the rules so far and what was found
     wrong."""
@@ -153,6 +156,8 @@ class Linker:
             rules.seats_rule = self.rule(
                 seats, f"{self.game}.seats", merged.key_at("seats"), "seats", refuses=True
             )
+            if rules.seats[1] > MOST_SEATS:
+                self.found.error("RW303", f"a table has at most {MOST_SEATS} seats", seats.at("to"))
         self.known_event(rules.start, merged.at("start"))
         for name, entry in self.section("resting").items():
             rules.resting[name] = self.known_event(entry.get("start"), entry.at("start"))
@@ -163,6 +168,10 @@ class Linker:
         catalogue = merged.get("catalogue")
         if isinstance(catalogue, Map):
             rules.catalogue = str(catalogue.get("zone"))
+            if self.section("zones").get(rules.catalogue, {}).get("of") == "player":
+                self.found.error(
+                    "RW203", f"'{rules.catalogue}' is a zone of players", catalogue.at("zone")
+                )
             if rules.catalogue not in self.section("zones"):
                 self.found.error(
                     "RW203",
@@ -338,6 +347,8 @@ class Linker:
         ):
             table = self.rules.documents.setdefault(kind, {})
             section = self.section(key)
+            if key == "cards" and section and self.rules.catalogue is None:
+                self.found.error("RW203", "cards need 'catalogue', the zone they begin in", self.merged.mark)
             for name, entry in section.items():
                 rule = self.rule(entry, f"{self.game}.{key}.{name}", section.key_at(name), key)
                 table[name] = Document(kind, name, self.data(kind, entry), _copies(entry.get("copies")), rule)

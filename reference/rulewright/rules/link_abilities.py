@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from rulewright.rules.link import Linker
 
 
+# What a move, or the choice that a sealed stretch keeps of it, says of every offer.
+PARTS_OF_MOVES = frozenset({"do", "card", "by", "offer", "ability", "stage", "verb"})
+
+
 def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: Map, mark: Mark) -> None:
     """Link one ability and add it to the rules."""
     keys = [k for k in body if k in ABILITY_KEYS]
@@ -22,6 +26,7 @@ def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: M
         linker.found.error("RW215", f"{what}; this has {', '.join(keys) or 'none'}", mark)
         return
     key = keys[0]
+    _check_words(linker, body)
     section = "rules" if owner_kind == "rule" else owner
     refuses = key == "forbid" or (key == "offer" and "if" in body)
     rule = linker.rule(body, f"{linker.game}.{section}.{name}", mark, section, refuses)
@@ -39,7 +44,7 @@ def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: M
         condition=_condition(linker, key, body, scope),
         order=int(body.get("order", 0)),
         once=body.get("once"),
-        zones=_zones(linker, body, "hand" if key == "offer" else "table"),
+        zones=_zones(linker, body, mark, owner_kind, "hand" if key == "offer" else "table"),
         when_dead=bool(body.get("when_dead", False)),
         verb=str(body.get("verb") or ("play" if owner_kind == "card" else name)),
         params=params,
@@ -109,8 +114,21 @@ def _condition(linker: Linker, key: str, body: Map, scope: Scope) -> Expr | None
     return linker.condition(body[name], body.at(name), scope) if name in body else None
 
 
-def _zones(linker: Linker, body: Map, default: str) -> tuple[str, ...]:
+def _check_words(linker: Linker, body: Map) -> None:
+    """`once` names an event, or `game`; a move cannot be called `pass`."""
+    once, events = body.get("once"), linker.names.event_fields
+    if once is not None and once != "game" and once not in events:
+        hint = did_you_mean(str(once), events)
+        linker.found.error("RW202", f"'once' names an event or 'game', not '{once}'", body.at("once"), hint)
+    if body.get("verb") == "pass":
+        linker.found.error("RW221", "'pass' declines; an offer is called otherwise", body.at("verb"))
+
+
+def _zones(linker: Linker, body: Map, mark: Mark, owner_kind: str, default: str) -> tuple[str, ...]:
     if "from" not in body:
+        if owner_kind == "card" and default not in linker.section("zones"):
+            what = f"this works from the zone '{default}', which is not there"
+            linker.found.error("RW203", what, mark, f"say 'from', or declare the zone '{default}'")
         return (default,)
     value = body["from"]
     names = tuple(str(v) for v in value) if isinstance(value, list) else (str(value),)
@@ -136,6 +154,10 @@ def _params(linker: Linker, body: Map, scope: Scope, rule_id: str) -> tuple[Para
     given = body.get("with", Map())
     for name, entry in given.items():
         rule = linker.rule(entry, f"{rule_id}.{name}", given.key_at(name), "params", refuses=True)
+        if name in PARTS_OF_MOVES:
+            linker.found.error(
+                "RW221", f"every move has a part '{name}' already", given.key_at(name), "call it otherwise"
+            )
         values = linker.expr(entry.get("from"), entry.at("from"), scope)
         if values.type not in ("list", "any"):
             linker.found.error("RW211", "'from' needs a list", values.mark)

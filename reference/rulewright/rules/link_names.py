@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rulewright.rules.expressions import BUILTIN_MEMBERS, Names
+from rulewright.rules.expressions import BUILTIN_MEMBERS, LIST_PROPERTIES, Names
 from rulewright.rules.source import Collector, Map
 
 _ATTRIBUTE_TYPES = {
@@ -48,6 +48,11 @@ def collect_names(merged: Map, found: Collector) -> Names:
         owner = kind if kind == "card" else "symbol"
         for name in fields:
             members.setdefault(name, {}).setdefault(owner, "any")
+    for kind in ("attributes", "numbers"):
+        for entries in _section(merged, kind).values():
+            for name in entries:
+                if name in LIST_PROPERTIES:
+                    found.error("RW221", f"every list has a member '{name}'", entries.key_at(name))
     constants = _section(merged, "constants")
     return Names(
         members=members,

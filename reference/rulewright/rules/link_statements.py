@@ -250,7 +250,27 @@ def _fields(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_lo
         args[spec.name] = _field(linker, spec, given, scope)
     if key in ("open", "choose", "ask_all", "window"):
         return _open(linker, key, given, args, mark)
+    if key == "timer":
+        _check_timer(linker, given, args, mark)
+    elif key == "shuffle":
+        _check_shuffle(linker, given, args, mark)
     return Statement(key, mark, args)
+
+
+def _check_timer(linker: Linker, given: Map, args: dict[str, Any], mark: Mark) -> None:
+    if ("start" in given) == ("stop" in given) or ("start" in given) != ("ms" in given):
+        linker.found.error("RW214", "'timer' needs either 'start' and 'ms', or 'stop'", mark)
+    timer = linker.section("timers").get(args["start"] or args["stop"])
+    if timer is not None and (timer.get("of") == "player") != ("of" in given):
+        linker.found.error("RW214", "'of' says whose timer it is, for timers of players alone", mark)
+
+
+def _check_shuffle(linker: Linker, given: Map, args: dict[str, Any], mark: Mark) -> None:
+    if set(given) not in ({"zone"}, {"list", "name", "as"}):
+        linker.found.error("RW214", "'shuffle' needs either 'zone', or 'list', 'name' and 'as'", mark)
+    zone = linker.section("zones").get(args["zone"])
+    if zone is not None and zone.get("of") == "player":
+        linker.found.error("RW203", f"'{args['zone']}' is a zone of players", given.at("zone"))
 
 
 def _field(linker: Linker, spec: Field, given: Map, scope: Scope) -> Any:
@@ -289,6 +309,10 @@ def _open(linker: Linker, key: str, given: Map, args: dict[str, Any], mark: Mark
         linker.found.error("RW220", f"'{args['rest']}' is not declared under 'resting'", given.at("rest"))
     if args.get("changeable") and not args.get("sealed"):
         linker.found.error("RW214", "'changeable' needs 'sealed'", given.key_at("changeable"))
+    if args["closes"] == "passed" and (args.get("from") is not None or args.get("sealed")):
+        linker.found.error("RW214", "'closes: passed' is for offers that are not sealed", mark)
+    if linker.section("timers").get(args.get("clock") or "", {}).get("of") == "player":
+        linker.found.error("RW206", f"'{args['clock']}' is a timer of players", given.at("clock"))
     if args["closes"] == "clock" and not args.get("clock"):
         linker.found.error("RW214", "'closes: clock' needs 'clock'", mark)
     if args.get("offers") and isinstance(args.get("default"), Expr) and given.get("default") != "first":
