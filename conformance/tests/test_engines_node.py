@@ -1,4 +1,4 @@
-"""The second full engine, written from the documents alone: it must agree with all that it declares."""
+"""The second full engine, written apart from the reference engine: it agrees with all that it declares."""
 
 from __future__ import annotations
 

@@ -2,8 +2,8 @@
 'use strict';
 /*
  * Liar's Dice over the rulewright protocol, version 1, in plain JavaScript: no packages, no code shared with
- * the reference engine. It was written from the protocol, the vocabulary and the rule text alone, so that the
- * rule documents and the interpreter that runs them have a second opinion.
+ * the reference engine. It was written from the protocol, the vocabulary and the rule text, so that the rule
+ * documents and the interpreter that runs them have a second opinion. README.md says what was settled later.
  *
  * Run it: node engine.js
  */

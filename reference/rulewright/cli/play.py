@@ -38,6 +38,7 @@ def engine() -> None:
     show_default=True,
     help="Seed of the first game; the others follow.",
 )
+@click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")
 @click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
 @click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
 @click.option(
@@ -54,6 +55,7 @@ def simulate(
     seats: int | None,
     count: int,
     seed: int,
+    host: str | None,
     settings: tuple[str, ...],
     rulings: tuple[str, ...],
     jobs: int,
@@ -71,6 +73,7 @@ def simulate(
         seed,
         parse_pairs(settings, "--set"),
         parse_pairs(rulings, "--ruling"),
+        host,
     )
     try:
         result = simulate_games(plan, count, jobs)

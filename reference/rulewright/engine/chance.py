@@ -105,7 +105,7 @@ def roll(t: State, seat: int, dice: int, sides: int) -> tuple[int, ...]:
     wanted = from_tape(t, "roll", t.seats[seat])
     if wanted is None:
         return tuple(below(t, sides) + 1 for _ in range(dice))
-    if len(wanted) != dice or not all(isinstance(v, int) and 1 <= v <= sides for v in wanted):
+    if len(wanted) != dice or not all(type(v) is int and 1 <= v <= sides for v in wanted):
         raise ChanceMissing(f"{t.seats[seat]} throws {dice} dice of {sides} sides, the tape has {wanted}")
     return tuple(wanted)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rulewright.engine import machine
@@ -12,6 +13,9 @@ from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.model import Attribute, Setting
 
 MOST_NUMBER = 2**53
+CHANCE: dict[str, type] = {"seed": int, "tape": dict, "missing": str, "spare": bool}
+SEAT = re.compile(r"[a-z][a-z0-9_]*")
+RESERVED = ("spectator", "referee", "game", "all")
 POSITION = {"at": str, "clock": int, "game": dict, "players": dict, "zones": dict, "rest": str}
 
 
@@ -38,6 +42,9 @@ def set_up(
         raise refuse(
             "seats", f"{t.rules.game} has {low} to {high} seats, not {len(t.seats)}", t.rules.seats_rule.id
         )
+    for seat in t.seats:
+        if not SEAT.fullmatch(seat) or seat in RESERVED:
+            raise refuse("seats", f"'{seat}' cannot be the name of a seat: small letters, digits and _")
     if len(set(t.seats)) != len(t.seats):
         raise refuse("seats", "two seats have the same name")
     if host is not None and host not in t.seats:
@@ -106,26 +113,34 @@ def take_chance(t: State, given: dict[str, Any] | None) -> None:
     """A seed, or a tape with what it says of missing values."""
     if given is None:
         return
-    if "seed" in given:
-        t.random_key = int(given["seed"])
-    if "tape" in given:
-        tape = given["tape"]
-        for key in ("coin", "roll", "pick"):
-            for owner in tape.get(key, {}):
-                if owner not in t.seats and not (key == "pick" and owner == "game"):
-                    raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
-        known = {
-            "deal",
-            "coin",
-            "roll",
-            "pick",
-            *(z for z, zone in t.rules.zones.items() if zone.of == "game"),
-        }
-        for key in tape:
-            if key not in known:
-                raise refuse("chance", f"nothing is drawn by '{key}'; {did_you_mean(key, known)}")
-        t.tape = tape
-        t.tape_missing = given.get("missing", "error")
+    for key, value in given.items():
+        if key not in CHANCE or type(value) is not CHANCE[key]:
+            raise refuse("chance", f"'{key}' of chance cannot be {value!r}; known: {', '.join(CHANCE)}")
+    if given.get("missing", "error") not in ("error", "any") or given.get("seed", 0) < 0:
+        raise refuse("chance", "'missing' is error or any, 'seed' is 0 or more")
+    t.random_key = given.get("seed", 0)
+    t.tape_missing = given.get("missing", "error")
+    t.tape = given.get("tape")
+    zones = {name for name, zone in t.rules.zones.items() if zone.of == "game"}
+    known = {"deal", "coin", "roll", "pick", *zones}
+    for key, value in (t.tape or {}).items():
+        if key not in known:
+            raise refuse("chance", f"nothing is drawn by '{key}'; {did_you_mean(key, known)}")
+        check_tape(t, key, value, key in zones)
+
+
+def check_tape(t: State, key: str, value: Any, is_zone: bool) -> None:
+    """Refuse a key of the tape that has a wrong shape or belongs to somebody who has no seat."""
+    lists = {key: value} if is_zone else value
+    if not isinstance(lists, dict) or not all(isinstance(v, list) for v in lists.values()):
+        raise refuse("chance", f"'{key}' of the tape has a wrong shape")
+    nested = is_zone or key in ("roll", "deal")
+    for owner, values in lists.items():
+        if key in ("coin", "roll", "pick") and owner not in t.seats and (key, owner) != ("pick", "game"):
+            raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
+        for item in values:
+            if nested != isinstance(item, list) or (not nested and not isinstance(item, str)):
+                raise refuse("chance", f"a {key} of '{owner}' cannot be {item!r}")
 
 
 def defaults(t: State) -> None:

@@ -20,7 +20,7 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: game, mode, seats, the seed of the first game, settings and rulings."""
+    """What is played: game, mode, seats, seed of the first game, settings, rulings, the host's seat."""
 
     game: str
     mode: str
@@ -28,6 +28,12 @@ class Plan:
     seed: int
     settings: dict[str, Any]
     rulings: dict[str, str]
+    host: str | None = None
+
+    def table(self, seed: int) -> Table:
+        """A new table of this plan. Raises `IllegalMove` when that cannot be."""
+        game = load(self.game, self.mode)
+        return game.table(self.seats, seed, host=self.host, settings=self.settings, rulings=self.rulings)
 
 
 @dataclass(frozen=True)
@@ -67,11 +73,7 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
 
 def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
     """Play one game for each seed."""
-    game = load(plan.game, plan.mode)
-    return [
-        random_game(game.table(plan.seats, seed, settings=plan.settings, rulings=plan.rulings), seed ^ 0x5EED)
-        for seed in seeds
-    ]
+    return [random_game(plan.table(seed), seed ^ 0x5EED) for seed in seeds]
 
 
 def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
@@ -90,11 +92,7 @@ def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
 def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
     """Win rates with 95 % intervals (Wilson), reasons and lengths."""
     games = len(outcomes)
-    names = (
-        load(plan.game, plan.mode)
-        .table(plan.seats, plan.seed, settings=plan.settings, rulings=plan.rulings)
-        .seats
-    )
+    names = plan.table(plan.seed).seats
     wins = Counter(name for o in outcomes for name in o.winners)
     reasons = Counter(o.because for o in outcomes)
     decisions = [o.decisions for o in outcomes]

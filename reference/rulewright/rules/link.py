@@ -169,9 +169,7 @@ class Linker:
         if isinstance(catalogue, Map):
             rules.catalogue = str(catalogue.get("zone"))
             if self.section("zones").get(rules.catalogue, {}).get("of") == "player":
-                self.found.error(
-                    "RW203", f"'{rules.catalogue}' is a zone of players", catalogue.at("zone")
-                )
+                self.found.error("RW203", f"'{rules.catalogue}' is a zone of players", catalogue.at("zone"))
             if rules.catalogue not in self.section("zones"):
                 self.found.error(
                     "RW203",

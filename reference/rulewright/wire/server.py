@@ -120,7 +120,7 @@ class Server:
         """Put a table here."""
         self.table, self.told = None, 0
         game = self.find(message["game"], message["mode"])
-        if not all(isinstance(s, str) and s for s in message["seats"]):
+        if not all(isinstance(s, str) for s in message["seats"]):
             raise BadMessage("'seats' is a list of names")
         if "lineup" in message:
             raise IllegalMove(
