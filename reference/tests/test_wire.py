@@ -200,3 +200,22 @@ def test_any_message_gets_an_answer(messages: list[dict[str, Any]]) -> None:
 def test_any_position_is_taken_or_refused(position: dict[str, Any]) -> None:
     answer = ask(Server(), {**SETUP, "position": {"at": "bidding", **position}})
     assert answer.get("ok") or answer["refused"]["code"] in ("position", "malformed")
+
+
+def test_a_fault_of_our_own_is_answered_and_the_engine_lives(
+    table: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(message: dict[str, Any]) -> dict[str, Any]:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(table, "do_view", broken)
+    answer = ask(table, {"cmd": "view", "seq": "1", "seat": "a"})
+    assert answer == {"seq": "1", "errored": True, "context": {"internal": "RuntimeError: boom"}}
+    assert ask(table, {"cmd": "legal", "seq": "2", "seat": "a"})["legal"]
+
+
+@pytest.mark.parametrize("quantity", ["1", None, [1], {"n": 1}, True])
+def test_a_parameter_of_a_wrong_type_is_malformed(table: Server, quantity: Any) -> None:
+    move = {"do": "bid", "quantity": quantity, "face": 2}
+    answer = ask(table, {"cmd": "act", "seq": "1", "seat": "a", "move": move})
+    assert answer["refused"]["code"] == "malformed"

@@ -528,6 +528,7 @@ def _bind(t: State, param: ParamCode, scope: Scope, move: dict[str, Any]) -> Ref
 
 def _not_among(t: State, param: ParamCode, given: Any) -> Refusal:
     t.used[param.rule_id] = None
-    if not isinstance(given, (int, str)):
+    shape = {"int": int, "bool": bool}.get(param.kind, str)
+    if type(given) is not shape:
         return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' has a wrong shape")
     return Refusal("rules", param.code, param.rule_id, message=f"{given} is not possible for '{param.name}'")

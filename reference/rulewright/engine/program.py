@@ -57,6 +57,7 @@ class ParamCode:
     optional: bool
     code: str
     target: bool
+    kind: str
     rule_id: str
 
 
@@ -203,7 +204,14 @@ class Program:
         )
         params = tuple(
             ParamCode(
-                p.name, compile_expr(p.values), _maybe(p.count), p.optional, p.code, bool(p.target), p.rule.id
+                p.name,
+                compile_expr(p.values),
+                _maybe(p.count),
+                p.optional,
+                p.code,
+                bool(p.target),
+                p.kind,
+                p.rule.id,
             )
             for p in ability.params
         )

@@ -78,12 +78,9 @@ class Server:
             return {"seq": _seq(message), "refused": describe(refusal), "asks": []}
         except IllegalMove as error:
             return {"seq": message["seq"], "refused": describe(error.refusal), **self.asks_and_rules()}
-        except RulesError as error:
-            return {
-                "seq": message["seq"],
-                "errored": True,
-                "context": {"diagnostics": [_diagnostic(d) for d in error.diagnostics]},
-            }
+        except Exception as error:
+            # Also a fault of our own is an answer: the runner shows it, and the table is as it was.
+            return {"seq": _seq(message), "errored": True, "context": _context(error)}
 
     # -- commands ----------------------------------------------------------------------------------
 
@@ -247,7 +244,14 @@ def _diagnostic(d: Any) -> Message:
 
 def _seq(message: Any) -> str:
     seq = message.get("seq") if isinstance(message, dict) else None
-    return seq if isinstance(seq, str) else ""
+    return seq if isinstance(seq, str) and seq else "?"
+
+
+def _context(error: Exception) -> Message:
+    """What went wrong, as plain data: where the rules are at fault, or that we are."""
+    if isinstance(error, RulesError):
+        return {"diagnostics": [_diagnostic(d) for d in error.diagnostics]}
+    return {"internal": f"{type(error).__name__}: {error}"}
 
 
 def read(line: bytes) -> Message:
