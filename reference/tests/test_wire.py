@@ -156,7 +156,7 @@ def test_serve_answers_every_line_and_ends_at_bye() -> None:
     sink = io.BytesIO()
     serve(io.BytesIO(b"\n".join(lines) + b"\n"), sink)
     answers = [json.loads(line) for line in sink.getvalue().splitlines()]
-    assert [a["seq"] for a in answers] == ["s", "", "9"]
+    assert [a["seq"] for a in answers] == ["s", "?", "9"]
     assert "at most" in answers[1]["refused"]["message"]
 
 
@@ -177,7 +177,7 @@ _COMMANDS = st.sampled_from(["hello", "setup", "act", "check", "legal", "tick", 
 @given(
     messages=st.lists(
         st.fixed_dictionaries(
-            {"cmd": _COMMANDS, "seq": st.text(max_size=3)}, optional=dict.fromkeys(_FIELDS[2:], _VALUES)
+            {"cmd": _COMMANDS, "seq": st.text(min_size=1, max_size=3)}, optional=dict.fromkeys(_FIELDS[2:], _VALUES)
         ),
         max_size=4,
     )

@@ -265,6 +265,7 @@ def read(line: bytes) -> Message:
     if (
         not isinstance(message, dict)
         or not isinstance(message.get("seq"), str)
+        or not message["seq"]
         or not isinstance(message.get("cmd"), str)
     ):
         raise BadMessage("a message is an object with 'cmd' and 'seq'")
