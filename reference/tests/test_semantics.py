@@ -385,6 +385,39 @@ def test_sem_04_an_owner_who_is_out_by_then_is_passed_over() -> None:
     assert notes(table) == [(1, "a"), (1, "c")]
 
 
+def test_sem_04_abilities_that_wait_go_on_with_the_next_one_that_has_not_acted() -> None:
+    table = begin("""
+        attributes:
+          player:
+            role: {type: role, default: asker, seen_by: all}
+        events:
+          bang:
+            fields: {n: 0}
+            do:
+              - note: {what: n}
+          begin:
+            do:
+              - bang: {}
+              - choose: {by: players.last, from: [1]}
+        """, roles={"asker": """
+            abilities:
+              first:
+                before: bang
+                do:
+                  - choose: {by: me, from: [1, 2], as: more}
+                  - add: {event.n: more}
+              last:
+                after: bang
+                do:
+                  - choose: {by: me, from: [1, 2], as: more}
+                  - note: {what: event.n + more, who: me}
+            """})  # fmt: skip
+    for seat in "abcabc":
+        assert asked(table) == [f"{seat}:choose"]
+        table.act(seat, "choose 2")
+    assert notes(table) == [6, (8, "a"), (8, "b"), (8, "c")]
+
+
 # -- SEM-05: state rules ---------------------------------------------------------------------------
 
 STATE_RULES = """
@@ -836,6 +869,26 @@ def test_sem_10_a_visibility_may_say_who_looks() -> None:
     assert second.view("spectator")["players"]["c"]["mood"] == {"hidden": True}
     assert second.view("b")["game"]["told"] == 3
     assert second.view("a")["game"]["told"] == {"hidden": True}
+
+
+def test_sem_10_the_order_of_a_hand_does_not_tell_when_each_card_came() -> None:
+    table = begin("""
+        catalogue: {zone: deck}
+        zones:
+          deck: {of: game, seen_by: none}
+          hand: {of: player, seen_by: owner}
+          pile: {of: game, seen_by: all}
+        events:
+          begin:
+            do:
+              - move: {cards: deck.top(2), to: players.first, zone: hand}
+              - move: {cards: deck.top(2), zone: pile}
+              - choose: {by: players.first, from: players.first.hand}
+        """, cards={"gem": "copies: [2S, 3S, 4S, 5S]"})  # fmt: skip
+    assert player_of(table, "a")["hand"] == ["gem 3S", "gem 2S"]
+    assert table.view("a")["players"]["a"]["hand"] == ["gem 2S", "gem 3S"]
+    assert ids(table, "a") == ["choose gem 2S", "choose gem 3S"]
+    assert table.view("a")["zones"]["pile"] == ["gem 5S", "gem 4S"]
 
 
 def test_sem_10_events_are_numbered_as_the_viewer_counts_them() -> None:

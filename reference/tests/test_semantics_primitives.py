@@ -1003,6 +1003,41 @@ def test_when_dead_lets_an_ability_act_when_its_owner_is_out(when_dead: bool) ->
     assert (refusal.code if refusal else None) == ("limit" if when_dead else None)
 
 
+def test_cards_and_statuses_of_a_player_who_is_out_do_not_act() -> None:
+    table = begin("""
+        catalogue: {zone: deck}
+        zones:
+          deck: {of: game, seen_by: none}
+          table: {of: player, seen_by: all}
+        attributes:
+          player:
+            alive: {type: bool, default: true, seen_by: all}
+        statuses:
+          cursed:
+            abilities:
+              moan: {after: bell, do: [{note: {what: 1, who: me}}]}
+              howl: {after: bell, when_dead: true, do: [{note: {what: 2, who: me}}]}
+        events:
+          bell: {do: []}
+          begin:
+            do:
+              - each: {p: players}
+                do:
+                  - attach: {status: cursed, to: p}
+                  - move: {cards: deck.first, to: p, zone: table}
+              - let: {a: players.first}
+              - set: {a.alive: false}
+              - bell: {}
+              - choose: {by: players.last, from: [1]}
+        """, 2, cards={"gem": """
+            copies: [2S, 3S]
+            abilities:
+              ring: {after: bell, do: [{note: {what: 3, who: me}}]}
+              toll: {after: bell, when_dead: true, do: [{note: {what: 4, who: me}}]}
+            """})  # fmt: skip
+    assert notes(table) == [(2, "a"), (4, "a"), (1, "b"), (2, "b"), (3, "b"), (4, "b")]
+
+
 def test_from_says_in_which_zones_the_abilities_of_a_card_work() -> None:
     card = """
   i: {instead: chime, from: hand, if: card.rank == 2, do: [{note: {what: 5}}]}

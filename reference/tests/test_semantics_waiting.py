@@ -501,6 +501,28 @@ def test_sem_18_who_answered_in_time_keeps_the_answer_and_the_clock_stops() -> N
     assert table.next_deadline() == 150
 
 
+def test_sem_18_where_something_else_closes_it_there_is_no_default() -> None:
+    table = begin("""
+        timers:
+          sand: {of: game, fires: after_inputs}
+        rules:
+          enough:
+            offer: anytime
+            do:
+              - close: vote
+        events:
+          begin:
+            do:
+              - timer: {start: sand, ms: 100}
+              - open: {name: vote, for: players, from: [1, 2], default: 9, clock: sand, as: got}
+              - note: {what: got.map(it.pick)}
+              - choose: {by: players.first, from: [1]}
+        """)
+    table.act("b", "choose 2")
+    table.act("a", "enough")
+    assert notes(table) == [[2]]
+
+
 FIRSTS = """
 timers:
   sand: {of: game, fires: after_inputs}

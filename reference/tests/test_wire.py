@@ -177,7 +177,8 @@ _COMMANDS = st.sampled_from(["hello", "setup", "act", "check", "legal", "tick", 
 @given(
     messages=st.lists(
         st.fixed_dictionaries(
-            {"cmd": _COMMANDS, "seq": st.text(min_size=1, max_size=3)}, optional=dict.fromkeys(_FIELDS[2:], _VALUES)
+            {"cmd": _COMMANDS, "seq": st.text(min_size=1, max_size=3)},
+            optional=dict.fromkeys(_FIELDS[2:], _VALUES),
         ),
         max_size=4,
     )
