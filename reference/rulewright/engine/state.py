@@ -272,13 +272,12 @@ class State:
                 if name == ability.owner
                 and (target < 0 or ability.when_dead or self.is_alive(PLAYERS[target]))
             ]
-        carrying = self.program.carriers[kind]
-        return [
-            (PLAYERS[seat], None)
-            for seat, attributes in enumerate(self.players)
-            if any(attributes[a] == ability.owner for a in carrying)
-            and (ability.when_dead or self.is_alive(PLAYERS[seat]))
-        ]
+        owner, found = ability.owner, []
+        for name in self.program.carriers[kind]:
+            for seat, attributes in enumerate(self.players):
+                if attributes[name] == owner and (ability.when_dead or self.is_alive(PLAYERS[seat])):
+                    found.append((PLAYERS[seat], None))
+        return list(dict.fromkeys(found))
 
     def _card_holders(self, ability: Ability) -> list[tuple[Any, Any]]:
         found: list[tuple[Any, Any]] = []
