@@ -1720,7 +1720,7 @@ def market() -> Watched:
         ("buy 3 > b", "limit", "micro.rules.buy.n"),
         ("buy 1 > a", "bad_target", "micro.buy.whom"),
         ({"do": "buy", "n": 1}, "malformed", "micro.buy.whom"),
-        ({"do": "buy", "n": True, "target": "b"}, "limit", "micro.rules.buy.n"),
+        ({"do": "buy", "n": True, "target": "b"}, "malformed", "micro.rules.buy.n"),
         ({"do": "buy", "n": 1, "target": "b", "x": 1}, "malformed", "micro.rules.buy"),
         ({"do": "buy", "n": {}, "target": "b"}, "malformed", "micro.rules.buy.n"),
         ("never", "not_offered", "micro.rules.never"),

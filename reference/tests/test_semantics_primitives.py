@@ -1379,7 +1379,7 @@ def test_a_parameter_may_be_a_number_a_truth_value_or_a_card() -> None:
     assert len(ids(table, "a")) == 2 * 2 * 2 * 2 + 1
     for n, loud in ((False, True), (0, 1), (0, "true")):
         refusal = table.check("a", {"do": "mix", "n": n, "loud": loud, "what": "gem 2S"})
-        assert refusal.code == "bad_target"
+        assert refusal.code == "malformed"
     table.act("a", "mix 1 false gem 3S gem 2S")
     assert notes(table) == [[1, False, 3, 1]]
 

@@ -1,7 +1,4 @@
-"""Legal moves: list them, recognise one, and say why one is refused.
-
-A move is found from conditions and parameters alone; nothing is tried out.
-"""
+"""Legal moves, listed: found from conditions and parameters alone; nothing is tried out."""
 
 from __future__ import annotations
 
@@ -9,8 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from rulewright.engine.faults import Refusal, RulesFault
-from rulewright.engine.frames import Ask, EventFrame, OpenFrame
+from rulewright.engine.faults import RulesFault
+from rulewright.engine.frames import EventFrame, OpenFrame
 from rulewright.engine.primitives_waiting import Stretch
 from rulewright.engine.program import AbilityCode, NeedCode, ParamCode
 from rulewright.engine.state import NOBODY, Scope, State
@@ -106,12 +103,12 @@ def legal(t: State, place: int, player: Player) -> list[LegalMove]:
     """Every legal move of a seat in the stretch at a place of the stack; at place −1, its offers at any
     time."""
     if place == NOBODY:
-        return list(_offered(t, player, ANYTIME, _event(t, len(t.stack) - 1)))
+        return list(_offered(t, player, ANYTIME, event_at(t, len(t.stack) - 1)))
     frame = t.stack[place]
     assert isinstance(frame, OpenFrame)
     stretch = t.program.stretches[frame.block, frame.place]
     if stretch.offers:
-        found = list(_offered(t, player, stretch.offers, _event(t, place)))
+        found = list(_offered(t, player, stretch.offers, event_at(t, place)))
     else:
         found = list(_choices(t, frame, stretch, place, player))
     if stretch.can_pass and not frame.asks[player.seat].picks:
@@ -126,7 +123,8 @@ def legal(t: State, place: int, player: Player) -> list[LegalMove]:
     return found
 
 
-def _event(t: State, place: int) -> int:
+def event_at(t: State, place: int) -> int:
+    """The index of the innermost event at or below a place of the stack (−1: none)."""
     return next((i for i in range(place, -1, -1) if isinstance(t.stack[i], EventFrame)), NOBODY)
 
 
@@ -191,26 +189,24 @@ def count_of(t: State, stretch: Stretch, place: int, player: Player, options: tu
 def _choices(t: State, frame: OpenFrame, stretch: Stretch, place: int, player: Player) -> Iterator[LegalMove]:
     options = options_of(t, stretch, place, player)
     if stretch.count is None:
-        yield from (_choice(t, stretch, v) for v in _distinct(t, options))
+        yield from (choice_move(t, stretch, v) for v in _distinct(t, options))
         return
     count = count_of(t, stretch, place, player, options)
     if count == 0:
         return
     if stretch.each:
-        left = _remaining(options, frame.asks[player.seat].picks, stretch.ordered, count)
-        yield from (_choice(t, stretch, v) for v in _distinct(t, left))
+        left = remaining(options, frame.asks[player.seat].picks, stretch.ordered, count)
+        yield from (choice_move(t, stretch, v) for v in _distinct(t, left))
         return
     for number, group in enumerate(_groups(t, options, count, stretch.ordered)):
         if number >= MOST_MOVES:
             raise RulesFault(
                 "RW404", f"more than {MOST_MOVES:,} moves", stretch.mark, "choose them one by one: each: true"
             )
-        yield _choice(t, stretch, group)
+        yield choice_move(t, stretch, group)
 
 
-def _remaining(
-    options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool, count: int
-) -> tuple[Any, ...]:
+def remaining(options: tuple[Any, ...], picks: tuple[Any, ...], ordered: bool, count: int) -> tuple[Any, ...]:
     """What may be picked next of `count`: in canonical order, so that enough is left for the rest."""
     left = list(options)
     for pick in picks:
@@ -221,7 +217,8 @@ def _remaining(
     return tuple(left if ordered else left[: len(left) - (count - len(picks)) + 1])
 
 
-def _choice(t: State, stretch: Stretch, value: Any) -> LegalMove:
+def choice_move(t: State, stretch: Stretch, value: Any) -> LegalMove:
+    """The move that chooses a value."""
     return LegalMove(t, stretch.verb, value=value)
 
 
@@ -259,15 +256,16 @@ def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -
     for ability, held in offers(t, player, occasions):
         code = t.program.abilities[ability.index]
         scope = Scope({}, player, held, event)
-        if _used_up(t, ability, player, held) or (code.condition and not code.condition(t, scope, player)):
+        if used_up(t, ability, player, held) or (code.condition and not code.condition(t, scope, player)):
             continue
         for values in _expand(t, code, scope):
             t.spend(1, ability.rule.mark)
-            if not forbidden or _forbidding(t, ability, occasions, player, held, values) is None:
+            if not forbidden or forbidding(t, ability, occasions, player, held, values) is None:
                 yield offer_move(t, ability, held, values)
 
 
-def _used_up(t: State, ability: Ability, player: Player, held: Card | None) -> bool:
+def used_up(t: State, ability: Ability, player: Player, held: Card | None) -> bool:
+    """Whether an offer that may be used once has been used."""
     return (
         ability.once is not None
         and (ability.once, ability.index, player.seat, held.number if held else NOBODY) in t.once
@@ -306,7 +304,7 @@ def _hold(t: State, needs: tuple[NeedCode, ...], scope: Scope) -> bool:
 
 def _possible(t: State, param: ParamCode, scope: Scope) -> list[Any]:
     """The values of a parameter, each once, sets as tuples; none first where it may be left out."""
-    values = _values(t, param, scope)
+    values = param_values(t, param, scope)
     if param.count is not None:
         found = _sets(t, param, values, int(param.count(t, scope, scope.me)))
     else:
@@ -314,7 +312,8 @@ def _possible(t: State, param: ParamCode, scope: Scope) -> list[Any]:
     return [None, *found] if param.optional else found
 
 
-def _values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
+def param_values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
+    """The values a parameter may have, in canonical order."""
     values = param.values(t, scope, scope.me)
     if not isinstance(values, tuple):
         mark = t.rules.rules[param.rule_id].mark
@@ -331,7 +330,7 @@ def _sets(t: State, param: ParamCode, values: tuple[Any, ...], count: int) -> li
     return found
 
 
-def _forbidding(
+def forbidding(
     t: State,
     ability: Ability,
     occasions: tuple[str, ...],
@@ -359,176 +358,4 @@ def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, 
 
 def has_offer(t: State, player: Player) -> bool:
     """Whether a seat may use any offer at any time now."""
-    return next(_offered(t, player, ANYTIME, _event(t, len(t.stack) - 1)), None) is not None
-
-
-# -- recognising a move ------------------------------------------------------------------------------------
-
-
-def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> LegalMove | Refusal:
-    """The legal move that an object describes, or why it is refused."""
-    verb = move.get("do")
-    if not isinstance(verb, str):
-        return Refusal("rules", "malformed", message="a move is an object with 'do'")
-    if place == NOBODY:
-        return _recognise_offer(t, player, ANYTIME, _event(t, len(t.stack) - 1), move)
-    frame = t.stack[place]
-    assert isinstance(frame, OpenFrame)
-    stretch = t.program.stretches[frame.block, frame.place]
-    if verb == "pass":
-        if stretch.can_pass and not frame.asks[player.seat].picks:
-            return PASS
-        return Refusal("rules", "not_offered", message="this cannot be declined")
-    if stretch.offers:
-        return _recognise_offer(t, player, stretch.offers, _event(t, place), move)
-    return _recognise_choice(t, stretch, place, player, frame.asks[player.seat], move)
-
-
-def _recognise_choice(
-    t: State, stretch: Stretch, place: int, player: Player, ask: Ask, move: dict[str, Any]
-) -> LegalMove | Refusal:
-    if move["do"] != stretch.verb:
-        return Refusal("rules", "not_offered", message=f"the moves here are called '{stretch.verb}'")
-    if set(move) - {"do", "what"} or "what" not in move:
-        return Refusal("rules", "malformed", message="the move has exactly 'do' and 'what'")
-    options = options_of(t, stretch, place, player)
-    given = move["what"] if isinstance(move["what"], list) else [move["what"]]
-    whole = count_of(t, stretch, place, player, options)
-    count = min(whole, 1) if stretch.count is None or stretch.each else whole
-    if len(given) != count or count == 0:
-        return Refusal(
-            "rules",
-            "limit" if len(given) > count else "not_enough",
-            message=f"{count} are chosen here, not {len(given)}",
-        )
-    left = list(_remaining(options, ask.picks, stretch.ordered, whole) if stretch.each else options)
-    taken = []
-    for wanted in given:
-        value = next((v for v in left if _same(t, v, wanted)), _MISSING)
-        if value is _MISSING:
-            code = "not_held" if options and isinstance(options[0], Card) else "bad_target"
-            return Refusal("rules", code, message=f"{wanted} cannot be chosen")
-        left.remove(value)
-        taken.append(value)
-    if not stretch.ordered:
-        taken.sort(key=options.index)
-    return _choice(t, stretch, tuple(taken) if stretch.count is not None and not stretch.each else taken[0])
-
-
-_MISSING = object()
-
-
-def _same(t: State, value: Any, given: Any) -> bool:
-    if isinstance(value, bool) or isinstance(given, bool):
-        return bool(value is given)
-    if isinstance(value, int) or isinstance(given, int):
-        return bool(value == given)
-    return bool(t.text(value) == given)
-
-
-def _recognise_offer(
-    t: State, player: Player, occasions: tuple[str, ...], event: int, move: dict[str, Any]
-) -> LegalMove | Refusal:
-    named = [a for o in occasions for a in t.rules.by_key("offer", o) if a.verb == move["do"]]
-    if not named:
-        return Refusal("rules", "not_offered", message=f"no move '{move['do']}' here")
-    candidates = [(a, held) for a, held in offers(t, player, occasions) if a.verb == move["do"]]
-    with_card = [(a, h) for a, h in candidates if (t.text(h) if h else None) == move.get("card")]
-    if not with_card:
-        code = (
-            "not_held"
-            if isinstance(move.get("card"), str)
-            else "not_offered"
-            if "card" not in move
-            else "malformed"
-        )
-        return Refusal("rules", code, message="the seat holds no such offer")
-    refusals: list[tuple[int, Refusal]] = []
-    for ability, held in with_card:
-        outcome = _try_offer(t, player, occasions, event, ability, held, move)
-        if isinstance(outcome, LegalMove):
-            return outcome
-        refusals.append(outcome)
-    return max(refusals, key=lambda r: r[0])[1]
-
-
-def _try_offer(
-    t: State,
-    player: Player,
-    occasions: tuple[str, ...],
-    event: int,
-    ability: Ability,
-    held: Card | None,
-    move: dict[str, Any],
-) -> LegalMove | tuple[int, Refusal]:
-    """One offer against a described move; a refusal comes with how far it got, so that the nearest one
-    is reported."""
-    code = t.program.abilities[ability.index]
-    scope = Scope({}, player, held, event)
-    if _used_up(t, ability, player, held):
-        return 0, Refusal("rules", "limit", ability.rule.id, message="used already")
-    if code.condition and not code.condition(t, scope, player):
-        return 0, Refusal("rules", "not_offered", ability.rule.id, message="not offered now")
-    known = {"do", "card", *(p.name for p in code.params)}
-    if set(move) - known:
-        return 1, Refusal(
-            "rules",
-            "malformed",
-            ability.rule.id,
-            message=f"unknown part: {', '.join(sorted(set(move) - known))}",
-        )
-    for number, param in enumerate(code.params):
-        problem = _bind(t, param, scope, move)
-        if problem is not None:
-            return 2 + number, problem
-    for need in code.needs:
-        if not need.test(t, scope, player):
-            t.used[need.rule_id] = None
-            return 20, Refusal(
-                "rules", need.code, need.rule_id, need.hidden, message=f"{need.rule_id} does not hold"
-            )
-    forbid = _forbidding(t, ability, occasions, player, held, scope.locals)
-    if forbid is not None:
-        t.used[forbid.rule.id] = None
-        return 21, Refusal("rules", forbid.code, forbid.rule.id, message="something in play forbids it")
-    for rule_id in (*(p.rule_id for p in code.params), *(n.rule_id for n in code.needs)):
-        t.used[rule_id] = None
-    return offer_move(t, ability, held, scope.locals)
-
-
-def _bind(t: State, param: ParamCode, scope: Scope, move: dict[str, Any]) -> Refusal | None:
-    """Find the value of one parameter among those it may have."""
-    if param.name not in move:
-        if param.optional:
-            scope.locals[param.name] = None
-            return None
-        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' is missing")
-    given = move[param.name]
-    values = list(_values(t, param, scope))
-    if param.count is None:
-        value = next((v for v in values if _same(t, v, given)), _MISSING)
-        if value is _MISSING:
-            return _not_among(t, param, given)
-        scope.locals[param.name] = value
-        return None
-    count = int(param.count(t, scope, scope.me))
-    if not isinstance(given, list) or len(given) != count:
-        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' is a list of {count}")
-    taken = []
-    for wanted in given:
-        value = next((v for v in values if _same(t, v, wanted)), _MISSING)
-        if value is _MISSING:
-            return _not_among(t, param, wanted)
-        values.remove(value)
-        taken.append(value)
-    order = list(_values(t, param, scope))
-    scope.locals[param.name] = tuple(sorted(taken, key=order.index))
-    return None
-
-
-def _not_among(t: State, param: ParamCode, given: Any) -> Refusal:
-    t.used[param.rule_id] = None
-    shape = {"int": int, "bool": bool}.get(param.kind, str)
-    if type(given) is not shape:
-        return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' has a wrong shape")
-    return Refusal("rules", param.code, param.rule_id, message=f"{given} is not possible for '{param.name}'")
+    return next(_offered(t, player, ANYTIME, event_at(t, len(t.stack) - 1)), None) is not None

@@ -139,7 +139,8 @@ def check_tape(t: State, key: str, value: Any, is_zone: bool) -> None:
         if key in ("coin", "roll", "pick") and owner not in t.seats and (key, owner) != ("pick", "game"):
             raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
         for item in values:
-            if nested != isinstance(item, list) or (not nested and not isinstance(item, str)):
+            plain = (str, int) if key == "pick" else str
+            if nested != isinstance(item, list) or (not nested and not isinstance(item, plain)):
                 raise refuse("chance", f"a {key} of '{owner}' cannot be {item!r}")
 
 

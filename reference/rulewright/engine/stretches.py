@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rulewright.engine import log, moves
-from rulewright.engine.frames import Ask, CodeFrame, EventFrame, OpenFrame, SettleFrame
+from rulewright.engine.frames import Ask, CodeFrame, OpenFrame, SettleFrame
 from rulewright.engine.primitives_waiting import Stretch
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player, Record
@@ -80,7 +80,7 @@ def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
             ask.answer = moves.record(first, PLAYERS[seat])
             continue
         frame.settled = False
-        begin(t, first, PLAYERS[seat], event_below(t, len(t.stack) - 1))
+        begin(t, first, PLAYERS[seat], moves.event_at(t, len(t.stack) - 1))
         return True
     return False
 
@@ -91,11 +91,6 @@ def begin(t: State, move: moves.LegalMove, player: Player, event: int) -> None:
 
     if move.ability is not None:
         push_ability(t, move.ability, player, move.card, event, dict(move.params))
-
-
-def event_below(t: State, place: int) -> int:
-    """The index of the innermost event below a place of the stack."""
-    return next((i for i in range(place, -1, -1) if isinstance(t.stack[i], EventFrame)), NOBODY)
 
 
 def stop_clock(t: State, frame: OpenFrame) -> None:

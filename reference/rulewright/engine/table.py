@@ -7,7 +7,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.engine import clock, log, machine, moves, pending, stretches, views
+from rulewright.engine import clock, log, machine, moves, pending, recognise, stretches, views
 from rulewright.engine.chance import unused
 from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
 from rulewright.engine.frames import Ask, OpenFrame
@@ -264,7 +264,7 @@ class Table:
             raise IllegalMove(Refusal("turn", "not_yours", message=f"nothing is asked of {seat}"))
         if move is not None and len(own) > 1:
             for a in own:
-                if isinstance(moves.recognise(self._state, a.place, self._seat(seat), move), LegalMove):
+                if isinstance(recognise.recognise(self._state, a.place, self._seat(seat), move), LegalMove):
                     return a
         return own[0]
 
@@ -278,7 +278,7 @@ class Table:
         elif isinstance(move, str):
             move = self._program.parse(move, self.seats)
         found = self._find_ask(seat, ask, move)
-        outcome = moves.recognise(self._state, found.place, player, move)
+        outcome = recognise.recognise(self._state, found.place, player, move)
         if isinstance(outcome, Refusal):
             raise IllegalMove(outcome)
         return found, outcome
@@ -299,7 +299,7 @@ def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
     """Take a legal move as the answer of its ask."""
     if ask.place == NOBODY:
         clock.disturb(t)
-        stretches.begin(t, move, player, stretches.event_below(t, len(t.stack) - 1))
+        stretches.begin(t, move, player, moves.event_at(t, len(t.stack) - 1))
         return
     frame = t.stack[ask.place]
     assert isinstance(frame, OpenFrame)
@@ -315,7 +315,7 @@ def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
     else:
         own.answered = stretch.closes == "answered"
         frame.settled = False
-        stretches.begin(t, move, player, stretches.event_below(t, ask.place))
+        stretches.begin(t, move, player, moves.event_at(t, ask.place))
 
 
 def _choose(
