@@ -117,7 +117,7 @@ def test_a_renamed_game_plays_the_same_games(game: str, tmp_path: Path) -> None:
 
 def same_game(original: Any, other: Any, seats: int, seed: int, mapping: dict[str, str]) -> None:
     """Play one game on both, choosing by place in the legal list."""
-    tables = [g.table([f"S{i}" for i in range(seats)], seed) for g in (original, other)]
+    tables = [g.table([f"s{i}" for i in range(seats)], seed) for g in (original, other)]
     step = 0
     while tables[0].over is None:
         asks = [t.pending[0] for t in tables]

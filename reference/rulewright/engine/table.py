@@ -128,7 +128,7 @@ class Table:
         (or a spectator) was told."""
         if seat in (None, views.REFEREE):
             return self._state.log[since:]
-        viewer = None if seat == views.SPECTATOR else seat
+        viewer = None if seat == views.SPECTATOR else self.seats[self._seat(seat).seat]
         return log.feed(self._state, viewer)[since:]
 
     def next_deadline(self) -> int | None:

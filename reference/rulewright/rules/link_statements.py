@@ -295,6 +295,8 @@ def _open(linker: Linker, key: str, given: Map, args: dict[str, Any], mark: Mark
     """Bring the short forms to the one form of `open`."""
     get: Callable[[str], Any] = args.get
     if key == "choose":
+        if isinstance(get("by"), Expr) and get("by").type == "list":
+            linker.found.error("RW211", "'by' is one player; 'ask_all' asks many", get("by").mark)
         args = {**args, "for": get("by"), "closes": "answered", "single": True}
     elif key == "ask_all":
         args = {**args, "for": get("who"), "closes": "answered", "sealed": True}
