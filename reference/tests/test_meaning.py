@@ -141,3 +141,14 @@ def test_names_that_do_not_resolve_are_told_once_for_all_modes(copy_of_pebbles: 
     diagnostic = one(copy_of_pebbles)
     assert diagnostic.code == "RW213"
     assert diagnostic.mark.file.endswith("game.yaml")
+
+
+def test_an_ability_on_an_event_that_nothing_calls_is_reported(copy_of_pebbles: Path) -> None:
+    change(copy_of_pebbles / "game.yaml", "events:\n", "events:\n  spare:\n    do: []\n")
+    change(
+        copy_of_pebbles / "game.yaml",
+        "rules:\n",
+        "rules:\n  idle:\n    after: spare\n    do:\n      - settle: true\n",
+    )
+    found = [d for d in check_game(copy_of_pebbles) if d.code == "RW304"]
+    assert [d.message for d in found] == ["'idle' never runs: nothing calls 'spare'"]

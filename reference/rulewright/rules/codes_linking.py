@@ -178,6 +178,13 @@ LINKING_CODES: dict[str, Code] = {
         "type: int\ndefault: 0\nmin: 1",
         "type: int\ndefault: 1\nmin: 1",
     ),
+    "RW304": Code(
+        "an ability that never runs",
+        "A `before`, `instead` or `after` ability stands on an event that nothing calls: it is not the start,"
+        " no resting point or timer begins with it, no statement calls it, and it does not come from outside.",
+        wrong="after: turn_ends   # no statement `- turn_ends: {}` anywhere",
+        right="after: turn_ends   # and `- turn_ends: {who: seat}` in the event `turn`",
+    ),
     "RW310": Code(
         "missing name",
         "Something that players meet has no name in this language.",

@@ -36,6 +36,7 @@ def check_game(folder: Path) -> list[Diagnostic]:
 def check_meaning(documents: Documents, merged: list[Map], found: Collector) -> None:
     """The checks of this module on a game merged in each of its modes."""
     _check_unused(merged, found)
+    _check_reached(merged, found)
     check_names(documents, merged, found)
     for game in merged:
         _check_limits(game, found)
@@ -95,6 +96,27 @@ def _declared(game: Map) -> Iterator[tuple[str, str, Mark]]:
             yield "event", name, events.key_at(name)
     for index, name in enumerate(game.get("stages", ())):
         yield "stage", name, game["stages"].at(index)
+
+
+def _check_reached(merged: list[Map], found: Collector) -> None:
+    """Abilities on events that happen in no mode: they are mentioned, but never run."""
+    from rulewright.rules.link import link
+
+    linked = [link(game) for game in merged]
+    happen: set[str] = set()
+    for rules in linked:
+        happen |= {rules.start, *rules.resting.values()}
+        happen |= {timer.ends for timer in rules.timers.values() if timer.ends}
+        happen |= {name for name, event in rules.events.items() if event.outside}
+        happen |= {s.event for block in rules.blocks for s in block.statements if s.event}
+    seen: set[Mark] = set()
+    for ability in (a for rules in linked for a in rules.abilities):
+        mark = ability.rule.mark
+        if ability.key in _ORDERED and not happen & set(ability.on) and mark not in seen:
+            seen.add(mark)
+            events = " or ".join(f"'{name}'" for name in ability.on)
+            hint = "call the event somewhere, or remove the ability"
+            found.warning("RW304", f"'{ability.name}' never runs: nothing calls {events}", mark, hint)
 
 
 # -- impossible --------------------------------------------------------------------------------------
