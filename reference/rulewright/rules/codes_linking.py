@@ -181,7 +181,7 @@ LINKING_CODES: dict[str, Code] = {
     "RW304": Code(
         "an ability that never runs",
         "A `before`, `instead` or `after` ability stands on an event that nothing calls: it is not the start,"
-        " no resting point or timer begins with it, no statement calls it, and it does not come from outside.",
+        " no resting point or timer begins with it, no statement calls it, and it comes not from outside.",
         wrong="after: turn_ends   # no statement `- turn_ends: {}` anywhere",
         right="after: turn_ends   # and `- turn_ends: {who: seat}` in the event `turn`",
     ),
