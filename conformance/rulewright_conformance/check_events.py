@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from rulewright_conformance.event_differences import audience, nearest, why_not
 from rulewright_conformance.history import Event, History
 from rulewright_conformance.matchers import assign, matches
 from rulewright_conformance.model import Events, Pattern
+from rulewright_conformance.names import BY_SEAT, FIELDS
 from rulewright_conformance.outcome import Found, differs, left_out, passed
+
+# How many events of the type that was expected are shown when none of them fits.
+_SHOWN = 3
 
 
 def event_matches(pattern: Pattern, event: Event) -> bool:
     """Whether an event is one that a pattern means: only what is written is compared."""
     if pattern["type"] != event["type"]:
         return False
-    if "to" in pattern and not _audience(pattern["to"], event["to"]):
+    if "to" in pattern and not audience(pattern["to"], event["to"]):
         return False
-    return matches(pattern.get("data", {}), event.get("data", {})) and matches(
-        pattern.get("only", {}), event.get("only", {})
+    return matches(pattern.get("data", {}), event.get("data", {}), FIELDS) and matches(
+        pattern.get("only", {}), event.get("only", {}), BY_SEAT
     )
-
-
-def _audience(expected: Any, got: Any) -> bool:
-    if isinstance(expected, list):
-        return isinstance(got, list) and sorted(expected) == sorted(got)
-    return matches(expected, got)
 
 
 def check_events(expected: Events, history: History, first: int, lacks: frozenset[str]) -> list[Found]:
@@ -48,13 +47,24 @@ def check_events(expected: Events, history: History, first: int, lacks: frozense
         message = "the one before it is missing"
         if place == reached:
             message = _why(pattern, events, expected.ordered)
-        found.append(differs(name, level, message, pattern, _brief(events)))
+        found.append(differs(name, level, message, pattern, _came_instead(pattern, events)))
     return found
 
 
+def _came_instead(pattern: Pattern, events: Sequence[Event]) -> list[Any]:
+    """What came of that type, the nearest; if nothing did, the types of what came."""
+    near = nearest(pattern, events)[:_SHOWN]
+    if near:
+        return _brief(sorted(near, key=lambda event: int(event["n"])))
+    return list(dict.fromkeys(event["type"] for event in events))
+
+
 def _why(pattern: Pattern, events: Sequence[Event], ordered: bool) -> str:
-    if not any(event_matches(pattern, event) for event in events):
-        return f"no such event '{pattern['type']}'"
+    near = nearest(pattern, events)
+    if not near:
+        return f"no event '{pattern['type']}' came"
+    if not event_matches(pattern, near[0]):
+        return why_not(pattern, near)
     if ordered:
         return f"the event '{pattern['type']}' does not follow the one before it"
     return f"there are fewer events '{pattern['type']}' than expected"

@@ -9,6 +9,7 @@ from rulewright_conformance.check_asks import check_asked, check_legal, check_no
 from rulewright_conformance.check_events import check_events, check_never
 from rulewright_conformance.matchers import is_matcher, leaves, matches
 from rulewright_conformance.model import Checks
+from rulewright_conformance.names import VIEW
 from rulewright_conformance.outcome import Found, differs, left_out, passed
 from rulewright_conformance.table import Table
 
@@ -44,14 +45,15 @@ def check_tree(
     if isinstance(expected.get("over"), Mapping):
         expected["over"] = _any_order(expected["over"])
     found = []
-    for path, wanted, got in leaves(expected, view):
+    for path, wanted, got in leaves(expected, view, VIEW):
+        names = VIEW.along(path)
         where = ".".join((name, *path))
         if lacks and path_word(path) & lacks:
             found.append(left_out(where, level, "the engine has no word for it"))
             continue
-        if lacks and is_matcher(wanted) and "closed" in wanted:
+        if lacks and is_matcher(wanted, names) and "closed" in wanted:
             wanted, got = {"closed": known(wanted["closed"], path, lacks)}, known(got, path, lacks)
-        if matches(wanted, got):
+        if matches(wanted, got, names):
             found.append(passed(where, level, wanted))
         else:
             found.append(differs(where, level, "", wanted, got))

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright_conformance.engine_context import context_text
 from rulewright_conformance.failures import EngineBroken, EngineDeclined, OtherVersion
 from rulewright_conformance.process import EngineProcess, shorten
 from rulewright_conformance.wire import PROTOCOL, Message, decode, encode
@@ -82,7 +83,8 @@ class Client:
         if "skipped" in answer:
             raise EngineDeclined("skipped", f"the engine skips: {answer['message']}", answer)
         if "errored" in answer:
-            raise EngineDeclined("error", f"the engine failed: {answer.get('context', {})}", answer)
+            failed = f"the engine failed: {context_text(answer.get('context', {}))}"
+            raise EngineDeclined("error", failed, answer)
         return answer
 
     def _keep(self, exchange: Exchange) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from rulewright.rules.source import Collector, Map, Mark, Seq
 from rulewright_conformance.matchers import is_matcher, same
+from rulewright_conformance.names import VIEW, Names
 
 
 def check_contradictions(out: Collector, point: Map) -> None:
@@ -25,7 +26,7 @@ def _values(out: Collector, point: Map) -> None:
     if "over" in point:
         over.put("over", point["over"], point.key_at("over"), point.at("over"))
     for tree in (point.get("state"), point.get("views", {}).get("referee"), over):
-        for path, value, at in _plain_leaves(tree, ()):
+        for path, value, at in _plain_leaves(tree, (), VIEW):
             if path not in seen:
                 seen[path] = (value, at)
             elif not same(seen[path][0], value):
@@ -36,14 +37,16 @@ def _values(out: Collector, point: Map) -> None:
                 out.error("RW517", message, at)
 
 
-def _plain_leaves(tree: Any, path: tuple[str, ...]) -> list[tuple[tuple[str, ...], Any, Mark]]:
-    if not isinstance(tree, Map) or (is_matcher(tree) and "closed" not in tree):
-        return []
+def _plain_leaves(
+    tree: Any, path: tuple[str, ...], names: Names | None
+) -> list[tuple[tuple[str, ...], Any, Mark]]:
+    if is_matcher(tree, names):
+        return _plain_leaves(tree["closed"], path, names) if "closed" in tree else []
     found = []
-    for key, value in tree.items():
-        inner = path if key == "closed" else (*path, key)
+    for key, value in tree.items() if isinstance(tree, Map) else ():
+        inner = (*path, key)
         if isinstance(value, Map):
-            found += _plain_leaves(value, inner)
+            found += _plain_leaves(value, inner, names and names.at(key))
         else:
             # Winners are compared in any order.
             compared = sorted(value) if key == "winners" and isinstance(value, Seq) else value

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from rulewright_conformance.names import Names
+
 MATCHERS = ("one_of", "between", "count", "absent", "hidden", "unordered", "has", "closed")
 
 
@@ -18,23 +20,29 @@ class Missing:
 MISSING = Missing()
 
 
-def is_matcher(expected: Any) -> bool:
-    """Whether an expected value is a matcher: a mapping whose only key is one of `MATCHERS`."""
-    return isinstance(expected, dict) and len(expected) == 1 and next(iter(expected)) in MATCHERS
+def is_matcher(expected: Any, names: Names | None = None) -> bool:
+    """Whether an expected value is a matcher: a mapping whose only key is one of `MATCHERS`.
+
+    Where a mapping of `names` stands its keys are names; only `{closed: {...}}` is none.
+    """
+    if not isinstance(expected, dict) or len(expected) != 1:
+        return False
+    ((key, argument),) = expected.items()
+    return key in MATCHERS if names is None else key == "closed" and isinstance(argument, dict)
 
 
-def matches(expected: Any, got: Any) -> bool:
+def matches(expected: Any, got: Any, names: Names | None = None) -> bool:
     """Whether `got` is what is expected. Mappings are open: only what is written is compared."""
     kind = expected.__class__
     if kind is str or kind is int:
         # Nearly all values are these; the rest of the function is for the others.
         return bool(got == expected) and got is not True and got is not False
-    if is_matcher(expected):
+    if is_matcher(expected, names):
         ((name, argument),) = expected.items()
-        return _match(name, argument, got)
+        return _closed(argument, got, names) if name == "closed" else _match(name, argument, got)
     if isinstance(expected, dict):
         return isinstance(got, dict) and all(
-            matches(value, got.get(key, MISSING)) for key, value in expected.items()
+            matches(value, got.get(key, MISSING), names and names.at(key)) for key, value in expected.items()
         )
     if isinstance(expected, list | tuple):
         return _lists(expected, got)
@@ -77,9 +85,7 @@ def _match(name: str, argument: Any, got: Any) -> bool:
         return (
             isinstance(got, list | tuple) and len(got) == len(argument) and assign(argument, got) is not None
         )
-    if name == "has":
-        return isinstance(got, list | tuple) and assign(argument, got) is not None
-    return _closed(argument, got)
+    return isinstance(got, list | tuple) and assign(argument, got) is not None
 
 
 def _count(argument: Any, got: Any) -> bool:
@@ -89,20 +95,23 @@ def _count(argument: Any, got: Any) -> bool:
     return isinstance(got, dict) and got.keys() == {"count"} and matches(argument, got["count"])
 
 
-def _closed(argument: Any, got: Any) -> bool:
+def _closed(argument: Any, got: Any, names: Names | None) -> bool:
     """All that is there is written. Keys stand for themselves: `{closed: {count: 3}}` is no matcher."""
     if not isinstance(argument, dict):
-        return matches(argument, got)
+        return matches(argument, got, names)
     if not isinstance(got, dict):
         return False
-    written = all(_inside_closed(value, got.get(key, MISSING)) for key, value in argument.items())
+    written = all(
+        _inside_closed(value, got.get(key, MISSING), names and names.at(key))
+        for key, value in argument.items()
+    )
     return written and all(key in argument for key in got)
 
 
-def _inside_closed(expected: Any, got: Any) -> bool:
-    if isinstance(expected, dict) and not is_matcher(expected):
-        return _closed(expected, got)
-    return matches(expected, got)
+def _inside_closed(expected: Any, got: Any, names: Names | None) -> bool:
+    if isinstance(expected, dict) and not is_matcher(expected, names):
+        return _closed(expected, got, names)
+    return matches(expected, got, names)
 
 
 def assign(patterns: Iterable[Any], values: Iterable[Any], fits: Any = matches) -> list[int] | None:
@@ -129,19 +138,21 @@ def assign(patterns: Iterable[Any], values: Iterable[Any], fits: Any = matches) 
     return [index for index, _ in sorted(owner.items(), key=lambda pair: pair[1])]
 
 
-def leaves(expected: Any, got: Any, path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Any, Any]]:
+def leaves(
+    expected: Any, got: Any, names: Names | None = None, path: tuple[str, ...] = ()
+) -> list[tuple[tuple[str, ...], Any, Any]]:
     """Take an open tree apart into single comparisons: (path, expected, got).
 
     A mapping that is no matcher is descended into where `got` is a mapping too, or is missing.
     """
-    opened = isinstance(expected, dict) and len(expected) > 0 and not is_matcher(expected)
+    opened = isinstance(expected, dict) and len(expected) > 0 and not is_matcher(expected, names)
     if not opened or not (got is MISSING or isinstance(got, dict)):
         return [(path, expected, got)]
     found = []
     for key, value in expected.items():
         inner = got.get(key, MISSING) if isinstance(got, dict) else MISSING
         if isinstance(value, dict):
-            found += leaves(value, inner, (*path, key))
+            found += leaves(value, inner, names and names.at(key), (*path, key))
         else:
             found.append(((*path, key), value, inner))
     return found

@@ -13,13 +13,18 @@ from rulewright_conformance.near import hint
 
 @dataclass(frozen=True)
 class Scope:
-    """What the words of one run may refer to. `claims` are all claims of the game."""
+    """What the words of one run may refer to. `claims` are all claims of the game.
+
+    `variant` is the name of the run's variant, if it is one; `modes_with` tells the modes that have a rule.
+    """
 
     words: Vocabulary
     seats: tuple[str, ...]
     claims: frozenset[str]
     parse: Callable[[str], dict[str, Any]]
     out: Collector
+    variant: str
+    modes_with: Callable[[str], list[str]]
 
     def unknown(self, code: str, what: str, word: str, known: Any, at: Mark) -> None:
         """Note that `word` is no known `what`."""
@@ -31,9 +36,17 @@ class Scope:
             self.unknown("RW514", "seat", seat, self.seats, at)
 
     def rule(self, rule: str, at: Mark) -> None:
-        """Note an unknown rule."""
-        if rule not in self.words["rules"]:
+        """Note an unknown rule, or one that only another mode has."""
+        if rule in self.words["rules"]:
+            return
+        modes = self.modes_with(rule)
+        if not modes:
             self.unknown("RW513", "rule", rule, self.words["rules"], at)
+            return
+        here = self.words["mode"] + (f" (variant {self.variant})" if self.variant else "")
+        there = f"the mode{'s' if len(modes) > 1 else ''} {', '.join(modes)}"
+        message = f"there is no rule '{rule}' in the mode {here}; it is a rule of {there}"
+        self.out.error("RW513", message, at, "what differs goes into a variant of that mode", len(rule))
 
 
 def check_setup(scope: Scope, document: Map) -> None:

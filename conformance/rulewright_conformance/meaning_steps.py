@@ -144,15 +144,16 @@ def _check_events(scope: Scope, patterns: Seq) -> None:
         if kind not in events:
             scope.unknown("RW512", "event", kind, events, pattern.at("type"))
             continue
-        told = [pattern.get("data", Map()), *pattern.get("only", Map()).values()]
-        for data in told:
-            for name in data:
-                if name not in events[kind]["fields"] and name not in MATCHERS:
-                    what = f"field of the event {kind} called"
-                    scope.unknown("RW512", what, name, events[kind]["fields"], data.key_at(name))
-        only = pattern.get("only", Map())
+        only = _opened(pattern.get("only"))
         for seat in only:
             scope.seat(seat, only.key_at(seat))
+        for told in (pattern.get("data"), *only.values()):
+            fields = _opened(told)
+            for name, value in fields.items():
+                if name not in events[kind]["fields"]:
+                    what = f"field of the event {kind} called"
+                    scope.unknown("RW512", what, name, events[kind]["fields"], fields.key_at(name))
+                check_matcher(scope, value, fields.at(name))
         to = pattern.get("to")
         if isinstance(to, Seq):
             for index, seat in enumerate(to):
@@ -169,8 +170,9 @@ def _check_asks(scope: Scope, patterns: Seq) -> None:
 
 def check_tree(scope: Scope, tree: Map) -> None:
     """The names in a tree of `state` or of one view."""
-    if isinstance(tree.get("closed"), Map):
-        check_tree(scope, tree["closed"])
+    if "closed" in tree and len(tree) > 1:
+        check_matcher(scope, tree, tree.mark)
+    tree = _opened(tree)
     _check_branch(scope, tree.get("game"), "game")
     players = _opened(tree.get("players"))
     for seat, values in players.items():

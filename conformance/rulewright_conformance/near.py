@@ -6,6 +6,17 @@ import difflib
 from collections.abc import Iterable
 
 
+def nearest(word: str, ids: Iterable[str], most: int) -> list[str]:
+    """The ids that are nearest to a word as a whole or in one of their dotted parts; at most so many."""
+
+    def likeness(name: str) -> float:
+        parts = (name.lower(), *name.lower().split("."))
+        return max(difflib.SequenceMatcher(None, part, word.lower()).ratio() for part in parts)
+
+    scored = sorted((-likeness(name), name) for name in set(ids))
+    return [name for score, name in scored if score <= -0.6][:most]
+
+
 def hint(word: str, known: Iterable[str], what: str = "known") -> str:
     """The nearest known word, else the list of all that are known (cut to a dozen)."""
     words = sorted(set(known))

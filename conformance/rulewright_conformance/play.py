@@ -132,13 +132,13 @@ class _Play:
         self.notes.add(self.run, where, found)
 
     def _setup(self) -> bool:
+        self.notes.progress.append(_setup_text(self.run))
         answer = self.table.input({"cmd": "setup", **self.run.setup})
         if self.run.setup_refused is not None:
             self._note("0", refusal_of_setup(self.run.setup_refused, answer, self.table.declared))
             rule = answer.get("refused", {}).get("rule")
             self.notes.refused_by.extend([rule] if rule else [])
             return False
-        self.notes.progress.append(f"set-up: {', '.join(self.run.seats)} ({self.run.game}, {self.run.mode})")
         if "refused" in answer:
             message = f"the set-up was refused ({_reason(answer['refused'])})"
             raise Stop("accepted", message, self.run.setup, answer["refused"])
@@ -221,6 +221,14 @@ class _Play:
         if left:
             message = f"values left on the tape: {', '.join(left)}"
             self._note("end", [differs("tape", 1, message, {}, self.table.unused)])
+
+
+def _setup_text(run: Run) -> str:
+    text = f"set-up: {', '.join(run.seats)} ({run.game}, {run.mode})"
+    if run.setup_refused is None:
+        return text
+    code = run.setup_refused.code
+    return f"{text} (must be refused{f': {code}' if code else ''})"
 
 
 def _reason(refused: Mapping[str, Any]) -> str:

@@ -14,6 +14,7 @@ from typing import Any
 
 from rulewright.version import __version__
 from rulewright_conformance.language import Language
+from rulewright_conformance.misnamed import misnamed
 from rulewright_conformance.model import Run
 from rulewright_conformance.results import CheckResult, RunResult
 from rulewright_conformance.runner import Outcome
@@ -68,6 +69,7 @@ def _header(outcome: Outcome, provenance: Provenance, language: Language) -> Rec
         "platform": f"{platform.platform()} Python {platform.python_version()}",
         "vocabularies": {game: str(language.vocabulary(game, None)["version"]) for game in games},
         "selection": dict(provenance.selection),
+        "notes": list(misnamed(outcome.handshake.games, language)) if outcome.handshake else [],
     }
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from xml.etree import ElementTree
 
 from rulewright_conformance.language import Language
@@ -12,6 +13,8 @@ from rulewright_conformance.results import RunResult
 from rulewright_conformance.verdict import Verdict
 
 _FORBIDDEN = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+_KINDS = ("failures", "errors", "skipped")
 
 
 def xml_text(text: str) -> str:
@@ -22,21 +25,25 @@ def xml_text(text: str) -> str:
 def junit(results: Sequence[RunResult], verdict: Verdict, language: Language) -> str:
     """The XML document: one suite for each game, one case for each run."""
     root = ElementTree.Element("testsuites", {"name": "rulewright"})
+    totals = Counter(dict.fromkeys(_KINDS, 0))
     for game in sorted({result.run.game for result in results}):
         of_game = [result for result in results if result.run.game == game]
         suite = ElementTree.SubElement(root, "testsuite", {"name": xml_text(game)})
-        counts = {"failures": 0, "errors": 0, "skipped": 0}
-        for result in of_game:
-            kind = _case(suite, result, verdict, language)
-            if kind:
-                counts[kind] += 1
-        suite.set("tests", str(len(of_game)))
-        suite.set("time", f"{sum(result.seconds for result in of_game):.3f}")
-        for kind, count in counts.items():
-            suite.set(kind, str(count))
+        counts = Counter(dict.fromkeys(_KINDS, 0))
+        counts.update(filter(None, [_case(suite, each, verdict, language) for each in of_game]))
+        _sum(suite, of_game, counts)
+        totals.update(counts)
+    _sum(root, results, totals)
     ElementTree.indent(root)
     body = ElementTree.tostring(root, encoding="unicode")
     return f'<?xml version="1.0" encoding="UTF-8"?>\n{body}\n'
+
+
+def _sum(element: ElementTree.Element, results: Sequence[RunResult], counts: Mapping[str, int]) -> None:
+    element.set("tests", str(len(results)))
+    for kind in _KINDS:
+        element.set(kind, str(counts[kind]))
+    element.set("time", f"{sum(result.seconds for result in results):.3f}")
 
 
 def _case(suite: ElementTree.Element, result: RunResult, verdict: Verdict, language: Language) -> str | None:

@@ -11,9 +11,10 @@ from typing import Any
 from rulewright_conformance.capabilities import points
 from rulewright_conformance.client import Exchange
 from rulewright_conformance.language import Language
+from rulewright_conformance.misnamed import misnamed
 from rulewright_conformance.model import Run
 from rulewright_conformance.results import RunResult
-from rulewright_conformance.runner import Outcome
+from rulewright_conformance.runner import Outcome, words_of
 from rulewright_conformance.verdict import Verdict, count_statuses
 
 _LINE = 400
@@ -31,6 +32,8 @@ def write_text(outcome: Outcome, verdict: Verdict, language: Language, say: Call
     """Say everything, line by line; the last line is exactly `N passed, N failed`."""
     if outcome.handshake is not None:
         say(f"engine: {_engine(outcome)}")
+        for note in misnamed(outcome.handshake.games, language):
+            say(clean(f"note: {note}"))
     if outcome.trouble:
         _say_trouble(outcome, say)
     else:
@@ -104,11 +107,11 @@ def failure(result: RunResult, language: Language) -> list[str]:
 
 
 def _rules(run: Run, language: Language) -> list[str]:
-    """The rules that the run speaks of (else those that carry its claims), each with its place."""
+    """The rules of its mode that the run speaks of (else those that carry its claims), with their places."""
     named = list(run.rules)
     named += [step.refuse.rule for step in run.steps if step.refuse and step.refuse.rule]
     named += [rule for point in points(run) for rule in point.rules]
-    known = language.rules(run.game)
+    known = words_of(run, language)["rules"]
     if not named:
         named = [rule for rule, about in known.items() if set(about["claims"]) & set(run.claims)]
     places = ((rule, known[rule]["at"]) for rule in dict.fromkeys(named) if rule in known)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -87,13 +88,20 @@ def read_document(file: Path, schema: SchemaName, out: Collector) -> Map | None:
     try:
         document: Map = load_document(file)
     except RulesError as error:
-        out.diagnostics.extend(error.diagnostics)
+        out.diagnostics.extend(_in_a_scenario(each, schema) for each in error.diagnostics)
         return None
     found = violations(schema, document)
     for each in found:
         at, length = _place(document, each.path, each.unknown_keys[:1])
         out.error("RW500", _where(each.path) + each.message, at, _advice(document, each), length)
     return None if found else document
+
+
+def _in_a_scenario(diagnostic: Diagnostic, schema: SchemaName) -> Diagnostic:
+    """A fault of the YAML with the way out that a scenario has: there the word `none` stands for null."""
+    if diagnostic.code != "RW121" or schema != "scenario":
+        return diagnostic
+    return replace(diagnostic, hint="write none")
 
 
 def _where(path: tuple[str | int, ...]) -> str:
@@ -199,7 +207,10 @@ def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collecto
     def parse(text: str) -> dict[str, Any]:
         return language.parse_move(text, words, seats)
 
-    scope = Scope(words, tuple(seats), claims, parse, here)
+    def modes_with(rule: str) -> list[str]:
+        return [mode for mode in modes if rule in language.vocabulary(game, mode)["rules"]]
+
+    scope = Scope(words, tuple(seats), claims, parse, here, draft.variant, modes_with)
     for index, rule in enumerate(document.get("rules", ())):
         scope.rule(rule, document["rules"].at(index))
     if refused:

@@ -16,7 +16,7 @@ from rulewright_conformance.baseline import NO_BASELINE, Baseline, is_expected, 
 from rulewright_conformance.failures import CannotStart
 from rulewright_conformance.language import Language, bundled_language
 from rulewright_conformance.model import Run
-from rulewright_conformance.near import hint
+from rulewright_conformance.near import hint, nearest
 from rulewright_conformance.process import split_command
 from rulewright_conformance.report_json import Provenance, line, records
 from rulewright_conformance.report_junit import junit
@@ -26,6 +26,8 @@ from rulewright_conformance.runner import Options, Outcome, run_all
 from rulewright_conformance.scenarios import load_runs
 from rulewright_conformance.verdict import EXIT_OK, Verdict, judge
 
+# How many names are listed when nothing is selected.
+_FEW = 5
 REFERENCE = (sys.executable, "-m", "rulewright.cli.main", "engine")
 
 
@@ -134,8 +136,18 @@ def _claims(run: Run) -> list[str]:
 def _nothing(request: Request, known: Sequence[Run]) -> str:
     asked = ", ".join(f"{key} {value!r}" for key, value in request.selection.items())
     names = [run.name for run in known if request.game is None or run.game == request.game]
-    near = hint(request.text or "", names, "some of them") if names else "there are no scenarios at all"
-    return f"no scenario is selected ({asked or 'nothing asked for'}); {near}"
+    return f"no scenario is selected ({asked or 'nothing asked for'}); {_some(request.text or '', names)}"
+
+
+def _some(text: str, names: Sequence[str]) -> str:
+    """A few names to go on with: those that are near to the text, else the first."""
+    if not names:
+        return "there are no scenarios at all"
+    near = nearest(text, names, _FEW) if text else []
+    if near:
+        return f"near: {', '.join(near)}"
+    more = f" and {len(names) - _FEW} more" if len(names) > _FEW else ""
+    return f"there are: {', '.join(names[:_FEW])}{more}"
 
 
 def _probe(request: Request) -> None:

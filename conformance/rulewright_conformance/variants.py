@@ -10,12 +10,16 @@ from rulewright.rules.source import Map, Mark
 
 @dataclass(frozen=True)
 class Draft:
-    """A run before its words are checked: its name, its mode, and the document with the variant worked in."""
+    """A run before its words are checked: its name, its mode, and the document with the variant worked in.
+
+    `variant` is the name of the variant; empty for the base.
+    """
 
     name: str
     mode: str
     mode_at: Mark
     document: Map
+    variant: str = ""
 
 
 def expand(document: Map, first_mode: str) -> list[Draft]:
@@ -35,8 +39,8 @@ def expand(document: Map, first_mode: str) -> list[Draft]:
         mode, at = modes[0]
         if "mode" in variant["when"]:
             mode, at = variant["when"]["mode"], variant["when"].at("mode")
-        name = f"{document['id']}@{variant_name(variant)}"
-        drafts.append(Draft(name, mode, at, _merge(base, variant)))
+        name = variant_name(variant)
+        drafts.append(Draft(f"{document['id']}@{name}", mode, at, _merge(base, variant), name))
     return drafts
 
 

@@ -146,3 +146,11 @@ def test_an_unknown_claim_is_a_usage_error_with_a_remedy() -> None:
     result = CliRunner().invoke(explain, ["LD-099"])
     assert result.exit_code == 2
     assert "did you mean" in result.output
+
+
+@pytest.mark.parametrize("name", ["ones_rank", "liars_dice.rulings.ones_rank"])
+def test_a_ruling_is_explained_by_its_readings(name: str) -> None:
+    result = CliRunner().invoke(explain, [name])
+    assert result.exit_code == 0
+    assert "reading high (default): Ones rank above sixes" in result.output
+    assert "origin: AMB-101" in result.output

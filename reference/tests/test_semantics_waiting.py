@@ -1051,7 +1051,7 @@ zones:
   hand: {of: player, seen_by: all}
 attributes:
   game:
-    got: {type: list, default: [], seen_by: all}
+    got: {type: list, default: none, seen_by: all}
 rules:
   pair:
     offer: turn

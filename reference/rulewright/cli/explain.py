@@ -88,6 +88,12 @@ def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None
     pages = []
     for game in known_games(spec_dir):
         documents = load_game(near(game_folder(game, spec_dir)))
+        rulings = documents.rulings.get("rulings", Map())
+        known.update(f"{game}.rulings.{name}" for name in rulings)
+        name = id_.removeprefix(f"{game}.rulings.")
+        if name in rulings:
+            pages.append(_ruling_page(game, name, rulings, _names_in(documents, lang)))
+            continue
         found = _find(documents, id_, known)
         if found is not None:
             pages.append(_page(found, _names_in(documents, lang)))
@@ -156,6 +162,21 @@ def _page(found: Found, names: Map) -> str:
     rules = (rule, *found.inside)
     scenarios = _scenarios(game["game"], {r.id for r in rules}, {c for r in rules for c in r.claims})
     parts.append(f"scenarios: {', '.join(scenarios) or 'none'}")
+    return "\n".join(parts)
+
+
+def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:
+    """The page of a ruling: its question, its readings, the default, and the scenarios that set it."""
+    entry, mark = rulings[name], rulings.key_at(name)
+    path = f"ruling.{name}"
+    parts = [f"{game}.rulings.{name}" + (f": {names[path]['name']}" if path in names else "")]
+    parts += [f"{mark.file}:{mark.line} (rulings)", "", f"origin: {', '.join(entry.get('origin', ()))}"]
+    for reading in entry["readings"]:
+        word = names[f"{path}.{reading}"]["name"] if f"{path}.{reading}" in names else ""
+        default = " (default)" if reading == entry["default"] else ""
+        parts.append(f"reading {reading}{default}" + (f": {word}" if word else ""))
+    claims = {c for body in entry["readings"].values() for c in body.get("claims", ())}
+    parts.append(f"scenarios: {', '.join(_scenarios(game, set(), claims)) or 'none'}")
     return "\n".join(parts)
 
 

@@ -3,37 +3,57 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from rulewright.cli.options import game_or_usage
+
+if TYPE_CHECKING:
+    from rulewright.rules.source import Diagnostic
 
 
 @click.command()
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def games(as_json: bool) -> None:
     """Games, modes, seats, languages."""
-    from rulewright.rules.documents import game_folder, known_games, load_game
-    from rulewright.rules.load import load_rules
+    from rulewright.rules.documents import known_games
+    from rulewright.rules.report import render_text
+    from rulewright.rules.source import RulesError
 
     found: list[dict[str, Any]] = []
+    broken: list[Diagnostic] = []
     for name in known_games():
-        documents = load_game(game_folder(name))
-        rules = load_rules(name)
-        found.append(
-            {
-                "game": name,
-                "modes": [{"mode": m, "seats": list(load_rules(name, m).seats)} for m in rules.modes],
-                "languages": sorted(documents.text),
-                "rules": len(rules.rules),
-                "rulings": {n: list(r.readings) for n, r in rules.rulings.items()},
-                "settings": list(rules.settings),
-            }
-        )
+        try:
+            found.append(_describe(name))
+        except RulesError as error:
+            broken += error.diagnostics
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
-        return
+    else:
+        _print_games(found)
+    if broken:
+        click.echo(render_text(broken), err=True)
+        raise click.exceptions.Exit(1)
+
+
+def _describe(name: str) -> dict[str, Any]:
+    """One game as plain data."""
+    from rulewright.rules.documents import game_folder, load_game
+    from rulewright.rules.load import load_rules
+
+    rules = load_rules(name)
+    return {
+        "game": name,
+        "modes": [{"mode": m, "seats": list(load_rules(name, m).seats)} for m in rules.modes],
+        "languages": sorted(load_game(game_folder(name)).text),
+        "rules": len(rules.rules),
+        "rulings": {n: list(r.readings) for n, r in rules.rulings.items()},
+        "settings": list(rules.settings),
+    }
+
+
+def _print_games(found: list[dict[str, Any]]) -> None:
     for entry in found:
         click.echo(entry["game"])
         for mode in entry["modes"]:

@@ -4,6 +4,7 @@ broken."""
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright.rules.source import Diagnostic, Mark, RulesError
 
@@ -29,12 +30,20 @@ class IllegalMove(Exception):
         super().__init__(refusal.message or refusal.code)
         self.refusal = refusal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions are pickled by their arguments; this one is made from its refusal.
+        return IllegalMove, (self.refusal,)
+
 
 class RulesFault(RulesError):
     """The rules themselves are at fault while running: a limit was broken, a value does not fit."""
 
     def __init__(self, code: str, message: str, mark: Mark, hint: str = "") -> None:
         super().__init__([Diagnostic(code, message, mark, hint)])
+        self.made_from = (code, message, mark, hint)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RulesFault, self.made_from
 
 
 class ChanceMissing(Exception):

@@ -6,7 +6,7 @@ import re
 from typing import Any
 
 from rulewright.engine import machine
-from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
+from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal, RulesFault
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Card
 from rulewright.rules.expressions import did_you_mean
@@ -156,12 +156,22 @@ def defaults(t: State) -> None:
         t.zones[zone_name, NOBODY] = list(program.all_cards)
         t.where = [(zone_name, NOBODY)] * len(program.cards)
     for name, code in program.defaults.get("game", {}).items():
-        t.game[name] = code(t, program.empty_scope, None)
+        t.game[name] = default(t, "game", name, code(t, program.empty_scope, None))
     if "host" in t.game:
         t.game["host"] = PLAYERS[t.seats.index(t.host or t.seats[0])]
     for name, code in program.defaults.get("player", {}).items():
         for player in t.all_players():
-            t.players[player.seat][name] = code(t, program.empty_scope, player)
+            value = code(t, program.empty_scope, player)
+            t.players[player.seat][name] = default(t, "player", name, value)
+
+
+def default(t: State, kind: str, name: str, value: Any) -> Any:
+    """The default of an attribute, which must be of its type and within its limits."""
+    kept = t.program.kept[kind, name]
+    if not kept.allows(value):
+        mark = t.rules.attributes[kind][name].rule.mark
+        raise RulesFault("RW405", f"the default of '{name}' cannot be {t.text(value)}: {kept.words}", mark)
+    return value
 
 
 # -- positions -------------------------------------------------------------------------------------

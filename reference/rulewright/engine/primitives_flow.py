@@ -13,31 +13,40 @@ from rulewright.engine.values import Card, Player, Record, TheGame
 from rulewright.rules.model import Statement
 
 if TYPE_CHECKING:
-    from rulewright.engine.program import Operation, Program
+    from rulewright.engine.program import Kept, Operation, Program
 
 
 def _target(
     t: State, frame: CodeFrame, place: tuple[Any, ...], entity: Code | None, st: Statement
-) -> tuple[dict[str, Any], str]:
-    """The dictionary and key that a place stands for."""
+) -> tuple[dict[str, Any], str, Kept | None]:
+    """The dictionary and key that a place stands for, and what an attribute there may hold."""
     kind, name = place[0], place[-1]
     if kind == "local":
-        return frame.locals, name
+        return frame.locals, name, None
     if kind in ("field", "event"):
         event = t.stack[frame.event] if frame.event >= 0 else None
         if not isinstance(event, EventFrame) or (name not in event.fields and name != "result"):
             raise RulesFault("RW405", f"there is no event with a field '{name}' here", st.mark)
-        return event.fields, name
+        return event.fields, name, None
     owner = entity(t, frame, None) if entity else None
     if isinstance(owner, Player) and name in t.players[owner.seat]:
-        return t.players[owner.seat], name
+        return t.players[owner.seat], name, t.program.kept["player", name]
     if isinstance(owner, TheGame) and name in t.game:
-        return t.game, name
+        return t.game, name, t.program.kept["game", name]
     if isinstance(owner, Card) and name in t.program.card_defaults:
         table = t.card_attributes.setdefault(owner.number, {})
         table.setdefault(name, t.program.card_defaults[name](t, t.program.empty_scope, owner))
-        return table, name
+        return table, name, t.program.kept["card", name]
     raise RulesFault("RW405", f"{t.text(owner)} has no attribute '{name}'", st.mark)
+
+
+def _keep(t: State, name: str, value: Any, kept: Kept | None, st: Statement) -> Any:
+    """A value that is put somewhere: an attribute holds what its type and limits allow, at any time."""
+    if kept is not None and not kept.allows(value):
+        raise RulesFault(
+            "RW405", f"'{name}' cannot be {t.text(value)}: {kept.words}", st.mark, "see the attribute"
+        )
+    return _within(value, st)
 
 
 def _within(value: Any, st: Statement) -> Any:
@@ -87,10 +96,10 @@ def set_(program: Program, st: Statement, block: int, index: int) -> Operation:
     pairs = _pairs(st)
 
     def act(t: State, frame: CodeFrame) -> bool:
-        values = [_within(code(t, frame, None), st) for _, _, code in pairs]
+        values = [code(t, frame, None) for _, _, code in pairs]
         for (place, entity, _), value in zip(pairs, values, strict=True):
-            table, name = _target(t, frame, place, entity, st)
-            table[name] = value
+            table, name, kept = _target(t, frame, place, entity, st)
+            table[name] = _keep(t, name, value, kept, st)
         return False
 
     return act
@@ -104,14 +113,15 @@ def add(program: Program, st: Statement, block: int, index: int) -> Operation:
     def act(t: State, frame: CodeFrame) -> bool:
         for place, entity, code in pairs:
             value = code(t, frame, None)
-            table, name = _target(t, frame, place, entity, st)
+            table, name, kept = _target(t, frame, place, entity, st)
             old = table.get(name)
             if isinstance(old, tuple):
-                table[name] = _within(old + (value if isinstance(value, tuple) else (value,)), st)
+                longer = old + (value if isinstance(value, tuple) else (value,))
+                table[name] = _keep(t, name, longer, kept, st)
                 if len(table[name]) > LONGEST_LIST:
                     raise RulesFault("RW404", f"a list of more than {LONGEST_LIST} elements", st.mark)
             elif type(old) is int and type(value) is int:
-                table[name] = _within(old + value, st)
+                table[name] = _keep(t, name, old + value, kept, st)
             else:
                 raise RulesFault("RW405", f"{t.text(value)} cannot be added to {t.text(old)}", st.mark)
         return False

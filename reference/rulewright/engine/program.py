@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.evaluate import Code, compile_expr
 from rulewright.engine.state import Scope
-from rulewright.engine.values import Card, card
+from rulewright.engine.values import Card, Player, card
 from rulewright.rules.expressions import Expr
 from rulewright.rules.model import Ability, Attribute, Event, Number, Rules, Seen
 from rulewright.rules.moves import parse_move
@@ -34,6 +34,47 @@ class CardInfo:
     suit: str | None
     rank: int | None
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What an attribute may hold: Python types, limits of a whole number (or of each face of dice)."""
+
+    types: tuple[type, ...]
+    low: int | None
+    high: int | None
+    words: str
+
+    def allows(self, value: Any) -> bool:
+        """Whether a value fits."""
+        if type(value) not in self.types:
+            return False
+        if self.low is None and self.high is None:
+            return True
+        numbers = value if type(value) is tuple else (value,)
+        low, high = self.low, self.high
+        return all(
+            (low is None or n >= low) and (high is None or n <= high) for n in numbers if type(n) is int
+        )
+
+
+_KEPT_TYPES: dict[str, tuple[type, ...]] = {
+    "int": (int,),
+    "bool": (bool,),
+    "player": (Player, type(None)),
+    "card": (Card, type(None)),
+    "list": (tuple,),
+    "dice": (tuple,),
+}
+
+
+def kept(attribute: Attribute) -> Kept:
+    """What an attribute may hold. Symbols and documents are words, or none; a group may hold numbers."""
+    types = _KEPT_TYPES.get(attribute.type, (str, int, type(None)))
+    if attribute.default.type == "none":
+        types = (*types, type(None))
+    limits = [f"{word} {n}" for word, n in (("from", attribute.low), ("to", attribute.high)) if n is not None]
+    return Kept(types, attribute.low, attribute.high, " ".join([f"it is of type {attribute.type}", *limits]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +231,7 @@ class Program:
             k: {n: compile_expr(a.default) for n, a in t.items()} for k, t in rules.attributes.items()
         }
         self.card_defaults = self.defaults.get("card", {})
+        self.kept = {(k, n): kept(a) for k, t in rules.attributes.items() for n, a in t.items()}
         self.seen = {k: {n: seen_code(a.seen) for n, a in t.items()} for k, t in rules.attributes.items()}
         self.zone_seen = {n: (seen_code(z.seen), seen_code(z.counted)) for n, z in rules.zones.items()}
         self.number_seen = {

@@ -84,8 +84,16 @@ def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
         outcomes = play(plan, seeds)
     else:
         parts = [seeds[i::jobs] for i in range(jobs)]
-        with ProcessPoolExecutor(jobs) as pool:
+        pool = ProcessPoolExecutor(jobs)
+        try:
             outcomes = [o for part in pool.map(play, [plan] * jobs, parts) for o in part]
+        except BaseException:
+            # Not to wait for games that nobody wants any more.
+            for worker in list((pool._processes or {}).values()):
+                worker.terminate()
+            raise
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
     return summarise(plan, outcomes, time.perf_counter() - started)
 
 

@@ -177,8 +177,10 @@ class State:
             data = program.data.get(value)
             if data is not None and name in data:
                 return data[name](self, program.empty_scope, None)
-        what = "none" if value is None else f"{self.text(value)!r}"
-        raise RulesFault("RW405", f"{what} has no member '{name}'", mark, "test it against none first")
+        hint = "test it against none first" if value is None else ""
+        if isinstance(value, Record):
+            hint = f"it has: {', '.join(sorted(p for p in value.parts if p != 'offer'))}"
+        raise RulesFault("RW405", f"{self.text(value)} has no member '{name}'", mark, hint)
 
     def _card_member(self, value: Card, name: str, mark: Mark) -> Any:
         info = self.program.cards[value.number]
@@ -330,6 +332,8 @@ class State:
             return " + ".join(self.text(v) for v in value)
         if isinstance(value, TheGame):
             return "game"
+        if isinstance(value, Record):
+            return f"an answer of {self.text(value.parts.get('by'))}"
         return str(value)
 
     def plain(self, value: Any) -> Any:

@@ -277,6 +277,8 @@ class Table:
             move = move.move
         elif isinstance(move, str):
             move = self._program.parse(move, self.seats)
+        if not isinstance(move, dict):
+            raise IllegalMove(Refusal("rules", "malformed", message="a move is an object, or its text"))
         found = self._find_ask(seat, ask, move)
         outcome = recognise.recognise(self._state, found.place, player, move)
         if isinstance(outcome, Refusal):

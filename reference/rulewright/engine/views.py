@@ -112,8 +112,11 @@ def _card(t: State, card: Card) -> Any:
 
 def _facts(t: State, viewer: Player | None, all_: bool) -> list[dict[str, Any]]:
     name = t.seats[viewer.seat] if viewer is not None else None
-    return [
-        {k: v for k, v in fact.items() if all_ or k != "seat"}
-        for fact in t.facts
-        if all_ or fact["seat"] is None or fact["seat"] == name
-    ]
+    shown = []
+    for fact in t.facts:
+        if all_ or fact["seat"] is None or fact["seat"] == name:
+            known = {key: fact[key] for key in ("what", "of", "is")}
+            if all_:
+                known["to"] = "all" if fact["seat"] is None else [fact["seat"]]
+            shown.append(known)
+    return shown

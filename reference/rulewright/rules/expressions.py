@@ -109,6 +109,7 @@ class Names:
     rulings: dict[str, tuple[str, ...]]
     event_fields: dict[str, frozenset[str]]
     constant_types: dict[str, str] = field(default_factory=dict)
+    record_parts: frozenset[str] = frozenset()  # of answers and of choices that sealed stretches collect
 
 
 @dataclass
@@ -187,7 +188,7 @@ def _nothing(mark: Mark) -> Expr:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint that names the nearest known name, or lists a few."""
     options = sorted(set(known))
-    near = difflib.get_close_matches(name, options, 1)
+    near = difflib.get_close_matches(name, options, 1, cutoff=0.7)
     if near:
         return f"did you mean '{near[0]}'?"
     if not options:
@@ -320,8 +321,6 @@ class _Parser:
         return Expr("event_field", (name,), "any", self.at(node))
 
     def _member_type(self, target: Expr, name: str, node: ast.AST, scope: Scope) -> str:
-        if target.type == "record":
-            return "any"
         table = scope.names.members.get(name)
         builtin = BUILTIN_MEMBERS.get(name)
         kinds = dict(table or {})
@@ -335,9 +334,9 @@ class _Parser:
                 f"it belongs to: {', '.join(sorted(kinds))}",
             )
         if not kinds:
-            if target.type in ("any", "symbol"):
-                return "any"  # a record, or data of a document: looked up when it runs
-            known = [*scope.names.members, *BUILTIN_MEMBERS, *LIST_PROPERTIES]
+            if target.type in ("any", "symbol", "record") and name in scope.names.record_parts:
+                return "any"
+            known = [*scope.names.record_parts, *scope.names.members, *BUILTIN_MEMBERS, *LIST_PROPERTIES]
             self.found.error("RW213", f"unknown member '{name}'", self.at(node), did_you_mean(name, known))
             return "any"
         if target.type in kinds:

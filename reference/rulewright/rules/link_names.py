@@ -65,8 +65,18 @@ def collect_names(merged: Map, found: Collector) -> Names:
         settings={n: str(s.get("type")) for n, s in _section(merged, "settings").items()},
         rulings={n: tuple(r.get("readings", ())) for n, r in _section(merged, "rulings").items()},
         event_fields={n: frozenset(e.get("fields", ())) for n, e in _section(merged, "events").items()},
+        record_parts=frozenset({"by", "pick", "ability", "stage", "card", *_parameters(merged)}),
         constant_types={n: _literal_type(c["is"]) for n, c in constants.items() if "is" in c},
     )
+
+
+def _parameters(merged: Map) -> set[str]:
+    """The parameters of every offer: they are parts of a choice that a sealed stretch collects."""
+    bodies = list(_section(merged, "rules").values())
+    for key in ("cards", "characters", "roles", "statuses"):
+        for document in _section(merged, key).values():
+            bodies += document.get("abilities", {}).values()
+    return {name for body in bodies for name in body.get("with", ())}
 
 
 def _literal_type(value: object) -> str:

@@ -27,7 +27,7 @@ def check_names(documents: Documents, merged: list[Map], found: Collector) -> No
         names: Map = document["names"]
         for path in needed:
             if path not in names:
-                found.error(
+                found.warning(
                     "RW310",
                     f"'{path}' has no name in '{language}'",
                     document.key_at("names"),

@@ -114,6 +114,10 @@ class RulesError(Exception):
             f" {first.message}{more}"
         )
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # Exceptions are pickled by their arguments; this one is made from its diagnostics.
+        return RulesError, (self.diagnostics,)
+
 
 @dataclass
 class Collector:

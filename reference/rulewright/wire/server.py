@@ -89,10 +89,19 @@ class Server:
         return {
             "protocol": PROTOCOL,
             "engine": {"name": "rulewright", "version": __version__, "language": "Python"},
-            "games": {}
-            if message["protocol"] != PROTOCOL
-            else {g: self.claim(g) for g in known_games(self.spec_dir)},
+            "games": self.claims() if message["protocol"] == PROTOCOL else {},
         }
+
+    def claims(self) -> Message:
+        """What we declare of every game. One whose rules are broken is left out, with a word on standard
+        error: it must not keep the others from being tested."""
+        found = {}
+        for game in known_games(self.spec_dir):
+            try:
+                found[game] = self.claim(game)
+            except RulesError as error:
+                print(f"{game} is left out: {error}", file=sys.stderr)
+        return found
 
     def claim(self, game: str) -> Message:
         """What we declare about one game: everything its rules have."""

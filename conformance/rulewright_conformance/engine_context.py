@@ -1,0 +1,28 @@
+"""What an engine says of its own failure (`errored`), as people read it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+# So many diagnostics are told; the log has the others.
+_TOLD = 3
+
+
+def context_text(context: Any) -> str:
+    """Diagnostics as `at: error[CODE]: message`, anything else as compact JSON."""
+    listed = context.get("diagnostics") if isinstance(context, Mapping) and len(context) == 1 else None
+    if not isinstance(listed, list) or not listed or not all(_is_diagnostic(each) for each in listed):
+        return json.dumps(context, ensure_ascii=False, separators=(",", ":"))
+    more = f" (and {len(listed) - _TOLD} more)" if len(listed) > _TOLD else ""
+    return "; ".join(_diagnostic(each) for each in listed[:_TOLD]) + more
+
+
+def _is_diagnostic(value: Any) -> bool:
+    return isinstance(value, Mapping) and all(isinstance(value.get(key), str) for key in ("code", "message"))
+
+
+def _diagnostic(value: Mapping[str, Any]) -> str:
+    place = f"{value['at']}: " if value.get("at") else ""
+    return f"{place}error[{value['code']}]: {value['message']}"
