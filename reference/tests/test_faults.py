@@ -66,7 +66,7 @@ def test_a_default_outside_its_limits_is_an_error_at_its_line() -> None:
     )
     with pytest.raises(RulesFault, match="the default of 'points' cannot be 9") as fault:
         game.table(2)
-    assert fault.value.diagnostics[0].mark.line == 4
+    assert fault.value.diagnostics[0].mark.line == 3
 
 
 ANSWERS = """
