@@ -1,4 +1,4 @@
-"""Where a mapping of names stands: what its keys are called is the game's business, so they are no matchers."""
+"""Where a mapping of names stands: its keys are words of the game, so they are no matchers."""
 
 from __future__ import annotations
 

@@ -7,14 +7,20 @@ from collections.abc import Iterable
 
 
 def nearest(word: str, ids: Iterable[str], most: int) -> list[str]:
-    """The ids that are nearest to a word as a whole or in one of their dotted parts; at most so many."""
+    """The ids of which a part (after the game) is like the word or holds most of it; at most so many."""
 
     def likeness(name: str) -> float:
-        parts = (name.lower(), *name.lower().split("."))
-        return max(difflib.SequenceMatcher(None, part, word.lower()).ratio() for part in parts)
+        return max(_likeness(word.lower(), part) for part in name.lower().split(".")[1:] or [name])
 
     scored = sorted((-likeness(name), name) for name in set(ids))
     return [name for score, name in scored if score <= -0.6][:most]
+
+
+def _likeness(word: str, part: str) -> float:
+    compared = difflib.SequenceMatcher(None, word, part, autojunk=False)
+    # Pieces of three letters and more; single letters are found in any long name.
+    held = sum(block.size for block in compared.get_matching_blocks() if block.size > 2)
+    return max(compared.ratio(), 0.9 * held / len(word))
 
 
 def hint(word: str, known: Iterable[str], what: str = "known") -> str:

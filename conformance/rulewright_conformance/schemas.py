@@ -118,9 +118,10 @@ def _sentence(error: Any) -> str:
         return f"{_show(value)} is not {json.dumps(argument)}"
     if kind == "pattern":
         return f"{_show(value)} is not written as it must be ({argument})"
-    if kind in ("minLength", "maxLength"):
-        limit = "least" if kind == "minLength" else "most"
-        return f"{_show(value)} is too {'short' if limit == 'least' else 'long'}: at {limit} {argument} characters"
+    if kind == "minLength":
+        return f"{_show(value)} is too short: at least {argument} characters"
+    if kind == "maxLength":
+        return f"{_show(value)} is too long: at most {argument} characters"
     if kind == "not":
         return f"{_show(value)} is not allowed here"
     return f"{_show(value)}: {_short(error.message)}"

@@ -135,7 +135,7 @@ def _claims(run: Run) -> list[str]:
 
 def _nothing(request: Request, known: Sequence[Run]) -> str:
     asked = ", ".join(f"{key} {value!r}" for key, value in request.selection.items())
-    names = [run.name for run in known if request.game is None or run.game == request.game]
+    names = list(dict.fromkeys(run.scenario for run in known if request.game in (None, run.game)))
     return f"no scenario is selected ({asked or 'nothing asked for'}); {_some(request.text or '', names)}"
 
 

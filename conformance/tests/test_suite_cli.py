@@ -75,6 +75,19 @@ def test_a_scenario_of_ones_own_runs_against_the_reference_engine(tmp_path: Path
     assert error == ""
 
 
+def test_the_example_of_the_page_on_scenarios_is_valid_and_passes(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[1] / "SCENARIOS.md").read_text(encoding="utf-8")
+    example = page.partition("```yaml\n")[2].partition("```")[0]
+    name = example.partition("\nid: ")[2].partition("\n")[0]
+    path = tmp_path.joinpath("scenarios", *name.split(".")).with_suffix(".yaml")
+    path.parent.mkdir(parents=True)
+    path.write_text(example, encoding="utf-8")
+    status, output, error = typed("check", str(path))
+    assert status == 0, output + error
+    status, output, error = typed("verify", str(path))
+    assert (status, output.splitlines()[-1]) == (0, "2 passed, 0 failed"), output + error
+
+
 def test_names_are_listed(tmp_path: Path) -> None:
     status, output, _ = typed("verify", "--list", str(write(tmp_path)))
     assert (status, output) == (0, "liars_dice.bids.opening\n")

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pebbles_words import LANGUAGE, write_scenario
 
 from rulewright.rules.source import RulesError
 from rulewright_conformance.codes import CODES
+from rulewright_conformance.language import Language
 from rulewright_conformance.scenarios import check_paths, load_runs, path_id
 
 
@@ -150,6 +152,37 @@ LOOK = "expect: {over: none}"
             ["6:40 RW517 'roll' is both wanted and forbidden", "6:54 RW517 'exactly' lists 1 moves, not 2"],
         ),
         (
+            "expect:\n  events: [{type: won, data: {count: 1}}]",
+            ["6:31 RW512 there is no field of the event won called 'count' [known: winner]"],
+        ),
+        (
+            "expect:\n  events: [{type: won, data: {closed: {who: a}}, only: {closed: {d: {winner: a}}}}]",
+            [
+                "6:40 RW512 there is no field of the event won called 'who' [known: winner]",
+                "6:66 RW514 there is no seat 'd' [known: a, b, c]",
+            ],
+        ),
+        (
+            "expect:\n  events: [{type: won, data: {winner: {one_off: [a]}}}]",
+            ["6:40 RW527 there is no matcher 'one_off' [did you mean 'one_of'?]"],
+        ),
+        (
+            "expect:\n  state: {game: {count: 3}}",
+            ["6:18 RW508 there is no attribute or zone of the game 'count' [known: ayes, heap, turn]"],
+        ),
+        (
+            "expect:\n  state: {closed: {game: {}}, over: none}",
+            ["6:31 RW527 'closed' and 'over' cannot stand together"],
+        ),
+        (
+            "expect:\n  state: {closed: {game: {closed: {heap: 3}}}}\n  views: {referee: {game: {heap: 4}}}",
+            ["7:34 RW517 game.heap is expected to be 4 here and 3 at line 6"],
+        ),
+        (
+            "expect: {over: null}",
+            ["5:16 RW121 'null' means no value, and the language has no null [write none]"],
+        ),
+        (
             "expect:\n  state: {game: {heap: {one_off: [1]}}}",
             ["6:25 RW527 there is no matcher 'one_off' [did you mean 'one_of'?]"],
         ),
@@ -170,6 +203,26 @@ LOOK = "expect: {over: none}"
 )
 def test_what_is_wrong_is_said_with_its_place(tmp_path: Path, body: str, expected: list[str]) -> None:
     assert said(tmp_path, body) == expected
+
+
+def test_a_rule_of_another_mode_is_said_to_be_one(tmp_path: Path) -> None:
+    def words(game: str, mode: str | None) -> dict[str, Any]:
+        found = LANGUAGE.vocabulary(game, mode)
+        left_out = "pebbles.nod" if mode == "swift" else "pebbles.roll"
+        return {**found, "rules": {rule: at for rule, at in found["rules"].items() if rule != left_out}}
+
+    body = f"rules: [pebbles.nod]\n{LOOK}\nvariants:\n  - when: {{mode: swift}}\n    name: fast"
+    path = write_scenario(tmp_path, "one", body)
+    (found,) = check_paths([path], Language(("pebbles",), words, LANGUAGE.parse_move))
+    assert (found.code, found.mark.line, found.mark.column) == ("RW513", 5, 9)
+    assert found.message == (
+        "there is no rule 'pebbles.nod' in the mode swift (variant fast); it is a rule of the mode plain"
+    )
+    path = write_scenario(tmp_path, "one", f"rules: [pebbles.roll]\n{LOOK}")
+    (found,) = check_paths([path], Language(("pebbles",), words, LANGUAGE.parse_move))
+    assert found.message == (
+        "there is no rule 'pebbles.roll' in the mode plain; it is a rule of the mode swift"
+    )
 
 
 def test_ids_are_unique_and_equal_the_path(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from rulewright_conformance.checks import check_over, check_tree
 from rulewright_conformance.history import History
 from rulewright_conformance.matchers import MISSING, assign, leaves, matches, same
 from rulewright_conformance.model import Events
+from rulewright_conformance.names import BY_SEAT, FIELDS, VIEW, Names
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,45 @@ def test_values_match_as_they_should(expected: Any, good: list[Any], bad: list[A
         assert matches(expected, value), value
     for value in bad:
         assert not matches(expected, value), value
+
+
+@pytest.mark.parametrize(
+    ("names", "expected", "good", "bad"),
+    [
+        (FIELDS, {"count": 1}, [{"count": 1}, {"count": 1, "by": "a"}], [{"count": 2}, [5], {"by": "a"}]),
+        (FIELDS, {"hidden": True}, [{"hidden": True, "x": 1}], [{"hidden": False}]),
+        (FIELDS, {"absent": True}, [{"absent": True}], [{}, None, MISSING]),
+        (FIELDS, {"count": {"between": [1, 2]}}, [{"count": 2}], [{"count": 3}]),
+        (FIELDS, {"deck": {"count": 2}}, [{"deck": {"count": 2}}, {"deck": [1, 2]}], [{"deck": [1]}]),
+        (FIELDS, {"closed": {"count": 1}}, [{"count": 1}], [{"count": 1, "by": "a"}, {"count": 2}]),
+        (FIELDS, {"closed": True}, [{"closed": True, "by": "a"}], [{"closed": False}]),
+        (BY_SEAT, {"a": {"count": 1}}, [{"a": {"count": 1, "x": 2}}], [{"a": [5]}, {"a": {"count": 2}}]),
+        (BY_SEAT, {"has": {"face": 4}}, [{"has": {"face": 4}}], [{"has": {"face": 5}}]),
+        (VIEW, {"game": {"count": 3}}, [{"game": {"count": 3, "turn": "a"}}], [{"game": {"count": 4}}]),
+        (
+            VIEW,
+            {"closed": {"players": {"a": {"count": 3}}}},
+            [{"players": {"a": {"count": 3}}}],
+            [{"players": {"a": [1, 2, 3]}}, {"players": {"a": {"count": 3, "dice": 1}}}],
+        ),
+    ],
+)
+def test_a_mapping_of_names_is_never_a_matcher(
+    names: Names, expected: Any, good: list[Any], bad: list[Any]
+) -> None:
+    for value in good:
+        assert matches(expected, value, names), value
+    for value in bad:
+        assert not matches(expected, value, names), value
+
+
+def test_an_attribute_may_be_called_like_a_matcher() -> None:
+    view = {"game": {"count": 3, "heap": 9}, "players": {"b": {"hidden": 1, "x": 2}}}
+    tree = {"game": {"count": 3}, "players": {"b": {"hidden": 2}}}
+    assert [(each.name, each.status) for each in check_tree("state", 1, tree, view, frozenset())] == [
+        ("state.game.count", "pass"),
+        ("state.players.b.hidden", "fail"),
+    ]
 
 
 def test_equality_is_that_of_json() -> None:
@@ -140,7 +180,7 @@ def test_what_comes_before_follows_from_after_and_else_from_the_order() -> None:
         (["vote", "nod"], False, None),
         (["end", "start"], False, None),
         (["vote", "vote"], False, (2, "there are fewer events 'vote' than expected")),
-        (["start", "gift", "end"], True, (2, "no such event 'gift'")),
+        (["start", "gift", "end"], True, (2, "no event 'gift' came")),
     ],
 )
 def test_events_are_compared_as_a_partial_order(
@@ -166,6 +206,68 @@ def test_an_event_pattern_compares_data_audience_and_what_some_are_told() -> Non
     assert verdict(to=["a"]) == "fail"
     assert verdict(data={"by": "b"}) == "fail"
     assert verdict(only={"b": {"face": 4}}) == "fail"
+
+
+def test_data_and_only_of_an_event_are_never_matchers() -> None:
+    told = [event(1, "counted", data={"count": 2, "by": "a"}, only={"a": {"count": 1, "face": 4}})]
+
+    def verdict(**pattern: Any) -> str:
+        expected = Events(({"type": "counted", **pattern},), True)
+        return check_events(expected, History(told), 0, frozenset())[0].status
+
+    assert verdict(data={"count": 2}) == "pass"
+    assert verdict(data={"count": 1}) == "fail"
+    assert verdict(data={"count": {"one_of": [1, 2]}}) == "pass"
+    assert verdict(only={"a": {"count": 1}}) == "pass"
+    assert verdict(data={"closed": {"count": 2}}) == "fail"
+
+
+COUNTED = [
+    event(1, "round", data={"starter": "a"}),
+    event(12, "counted", data={"by": "b", "count": 5}),
+    event(13, "counted", data={"by": "a", "count": 1}, to=["a"]),
+    event(14, "counted", data={"by": "c", "count": 7}),
+    event(15, "counted", data={"by": "c", "count": 8}),
+]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "told", "message", "numbers"),
+    [
+        (
+            {"data": {"by": "a", "count": 2}},
+            COUNTED[:1] + COUNTED[2:3],
+            "'counted' came (n 13), with data.count 1, expected 2",
+            [13],
+        ),
+        (
+            {"data": {"by": "a", "count": 2}},
+            COUNTED,
+            "'counted' came 4 times; the nearest (n 13), with data.count 1, expected 2",
+            [12, 13, 14],
+        ),
+        (
+            {"to": "all", "data": {"who": "d"}, "only": {"a": {"face": 4}}},
+            COUNTED[2:3],
+            '\'counted\' came (n 13), with to ["a"], expected "all"; data.who nothing, expected "d"; '
+            "only.a.face nothing, expected 4",
+            [13],
+        ),
+    ],
+)
+def test_the_nearest_event_says_what_differs(
+    pattern: dict[str, Any], told: list[dict[str, Any]], message: str, numbers: list[int]
+) -> None:
+    expected = Events(({"type": "counted", **pattern},), True)
+    (found,) = check_events(expected, History(told), 0, frozenset())
+    assert found.message == message
+    assert [each["n"] for each in found.got] == numbers
+
+
+def test_if_no_event_of_the_type_came_the_types_are_listed_that_did() -> None:
+    expected = Events(({"type": "gift"},), True)
+    (found,) = check_events(expected, History(COUNTED), 0, frozenset())
+    assert (found.message, found.got) == ("no event 'gift' came", ["round", "counted"])
 
 
 def test_events_before_the_step_do_not_count_for_it() -> None:

@@ -13,6 +13,8 @@ import pytest
 from pebbles_words import LANGUAGE, animal, write_scenario
 
 from rulewright.rules.source import RulesError
+from rulewright_conformance.engine_context import context_text
+from rulewright_conformance.language import Language
 from rulewright_conformance.report_junit import xml_text
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.schemas import violations
@@ -56,6 +58,99 @@ def test_a_failure_is_told_in_full(tmp_path: Path, capsys: pytest.CaptureFixture
     ]
     assert lines[15].startswith('    > {"cmd": "setup", "seq": "1.1.1", "game": "pebbles", "mode": "plain"')
     assert lines[-1] == "0 passed, 1 failed"
+
+
+def test_only_rules_of_the_runs_own_mode_are_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def words(game: str, mode: str | None) -> dict[str, Any]:
+        found = LANGUAGE.vocabulary(game, mode)
+        about = {**found["rules"]["pebbles.take"], "at": "swift.yaml:1"}
+        more = {"pebbles.swift.take": about} if mode == "swift" else {}
+        return {**found, "rules": {**found["rules"], **more}}
+
+    write_scenario(tmp_path, "one", "modes: [plain, swift]\n" + BAD)
+    command = " ".join(f"'{word}'" for word in animal("pebbles"))
+    language = Language(("pebbles",), words, LANGUAGE.parse_move)
+    assert verify(Request(paths=(tmp_path / "scenarios",), engine=command), language, TODAY) == 1
+    plain, _, swift = capsys.readouterr().out.partition("FAIL pebbles.topic.one@swift")
+    assert "rule: pebbles.take (game.yaml:10)" in plain
+    assert "swift.yaml" not in plain
+    assert "rule: pebbles.swift.take (swift.yaml:1)" in swift
+
+
+def test_a_setup_that_should_have_been_refused_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_scenario(tmp_path, "one", "settings: {polite: false}\nsetup_refused: {code: setting}")
+    assert run(tmp_path) == 1
+    assert (
+        "  steps:\n    set-up: a, b, c (pebbles, plain) (must be refused: setting)\n"
+        "    → refused: the set-up was accepted\n"
+    ) in capsys.readouterr().out
+
+
+def test_names_that_the_game_does_not_have_are_noted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_scenario(tmp_path, "one", GOOD)
+    declared = {
+        "modes": ["plain", "swfit"],
+        "rulings": {"last": ["wins", "losses"], "lats": ["wins"]},
+        "settings": ["polit"],
+        "outside": ["leave", "leaf"],
+        "lacks": ["game.heap", "player.takn", "zone.bag", "event.wno", "move.nod", "game.haep"],
+    }
+    report = tmp_path / "report.jsonl"
+    assert run(tmp_path, "can", json.dumps(declared), json=str(report)) == 0
+    lines = capsys.readouterr().out.splitlines()
+    own = ["mode 'swfit'", "ruling 'lats'", "setting 'polit'", "outside event 'leaf'"]
+    own += ["word 'player.takn'", "word 'event.wno'", "word 'game.haep'", "reading of last 'losses'"]
+    meant = ["swift", "last", "polite", "leave", "player.taken", "event.won", "game.heap", "loses"]
+    notes = [
+        f"the engine declares the {name}, which pebbles does not have; did you mean '{word}'?"
+        for name, word in zip(own, meant, strict=True)
+    ]
+    assert lines[:-2] == [
+        "engine: pebbles 1 (Python); plays pebbles",
+        *(f"note: {note}" for note in notes),
+    ]
+    header = json.loads(report.read_text(encoding="ascii").splitlines()[0])
+    assert header["notes"] == notes
+    assert violations("report", header, "header") == []
+
+
+@pytest.mark.parametrize(
+    ("context", "text"),
+    [
+        ({}, "{}"),
+        ({"internal": "KeyError: 'x'", "n": [1]}, """{"internal":"KeyError: 'x'","n":[1]}"""),
+        (
+            {"diagnostics": [{"code": "RW310", "message": "too deep", "at": "game.yaml:3:5"}]},
+            "game.yaml:3:5: error[RW310]: too deep",
+        ),
+        (
+            {"diagnostics": [{"code": f"RW{n}", "message": "m"} for n in range(5)]},
+            "error[RW0]: m; error[RW1]: m; error[RW2]: m (and 2 more)",
+        ),
+        ({"diagnostics": [{"code": 3}]}, '{"diagnostics":[{"code":3}]}'),
+        ({"diagnostics": "none"}, '{"diagnostics":"none"}'),
+    ],
+)
+def test_what_an_engine_says_of_its_failure_is_readable(context: dict[str, Any], text: str) -> None:
+    assert context_text(context) == text
+
+
+def test_a_failure_at_hello_is_readable_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_scenario(tmp_path, "one", GOOD)
+    said = '{"diagnostics":[{"code":"RW1","message":"m","at":"g:1:1"}]}'
+    script = tmp_path / "engine.py"
+    answer = f'{{"seq":"h.1","errored":true,"context":{said}}}'
+    script.write_text(f"input()\nprint({answer!r}, flush=True)\ninput()\n", encoding="ascii")
+    command = f"'{sys.executable}' '{script}'"
+    assert verify(Request(paths=(tmp_path / "scenarios",), engine=command), LANGUAGE, TODAY) == 1
+    first = "The engine could not be used: at 'hello': the engine failed: g:1:1: error[RW1]: m\n"
+    assert capsys.readouterr().out.startswith(first)
 
 
 def test_a_crash_shows_the_last_words_of_the_engine(
@@ -150,7 +245,10 @@ def test_junit_holds_whatever_an_engine_says(tmp_path: Path) -> None:
     assert [case.get("name") for case in root.iter("testcase")] == ["one", "three", "two"]
     assert len(list(root.iter("error"))) == 3
     assert run(tmp_path, "can", '{"clock": false}', junit=file) == 1
-    (suite,) = ElementTree.parse(file).getroot()
+    root = ElementTree.parse(file).getroot()
+    (suite,) = root
+    sums = ("tests", "failures", "errors", "skipped", "time")
+    assert [root.get(key) for key in sums] == [suite.get(key) for key in sums]
     assert {key: suite.get(key) for key in ("name", "tests", "failures", "errors", "skipped")} == {
         "name": "pebbles",
         "tests": "3",
@@ -268,3 +366,27 @@ def test_a_baseline_that_is_none_is_refused(tmp_path: Path, text: str, codes: li
     with pytest.raises(RulesError) as caught:
         run(tmp_path, baseline=baseline(tmp_path, text))
     assert [each.code for each in caught.value.diagnostics] == codes
+
+
+def test_a_note_of_a_baseline_has_a_length(tmp_path: Path) -> None:
+    write_scenario(tmp_path, "two", BAD)
+    for note, message in (("Wrong.", "too short: at least 10"), ("x" * 401, "too long: at most 400")):
+        text = ENTRY.replace("The heap loses two pebbles where one was taken.", note)
+        with pytest.raises(RulesError, match=f"is {message} characters"):
+            run(tmp_path, baseline=baseline(tmp_path, text))
+
+
+def test_selecting_nothing_lists_a_few_names(tmp_path: Path) -> None:
+    for number in range(9):
+        write_scenario(tmp_path, f"heap_{number}", "level: 3\nmodes: [plain, swift]\n" + GOOD)
+    for request, said in (
+        ({"text": "heep_7"}, "; near: pebbles.topic.heap_7, pebbles.topic.heap_0, "),
+        ({"text": "hep_7"}, "; near: pebbles.topic.heap_7, "),
+        ({"text": "quite another thing"}, "; there are: pebbles.topic.heap_0, "),
+        ({"level": 1}, "; there are: pebbles.topic.heap_0, "),
+    ):
+        with pytest.raises(UsageProblem) as caught:
+            run(tmp_path, **request)
+        assert said in str(caught.value)
+        assert str(caught.value).count("pebbles.topic.") == 5
+    assert str(caught.value).endswith(" and 4 more")

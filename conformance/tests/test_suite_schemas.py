@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from jsonschema import Draft202012Validator
 
 from rulewright_conformance.fastschema import UnsupportedSchema, compile_schemas
+from rulewright_conformance.language import bundled_language
 from rulewright_conformance.schemas import NAMES, SchemaName, compiled, load_schema, violations
 from rulewright_conformance.wire import definition
 
@@ -61,6 +64,35 @@ def test_each_example_fits_its_property(name: SchemaName) -> None:
             validator = Draft202012Validator({**each, "$defs": schema.get("$defs", {})})
             for example in each["examples"]:
                 assert validator.is_valid(example), f"{path}/{key}: {example}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_rules_in_examples_are_rules_of_the_game(name: SchemaName) -> None:
+    known = bundled_language().rules("liars_dice")
+    for path, part in parts(load_schema(name)):
+        for key, each in part.get("properties", {}).items():
+            if key in ("rule", "rules"):
+                named = [
+                    rule for one in each["examples"] for rule in (one if isinstance(one, list) else [one])
+                ]
+                assert set(named) - {None} <= set(known), f"{path}/{key}"
+
+
+def test_rules_named_in_the_pages_are_rules_of_the_game() -> None:
+    known = bundled_language().rules("liars_dice")
+    for page in ("PROTOCOL.md", "SCENARIOS.md"):
+        text = (Path(__file__).parents[1] / page).read_text(encoding="utf-8")
+        for rule in re.findall(r"liars_dice\.(?:bid|perudo|challenge|turn|round)\.\w+", text):
+            assert rule in known, f"{page}: {rule}"
+
+
+def test_a_fact_may_say_who_knows_it() -> None:
+    fact = {"what": "role", "of": ["c"], "is": "outlaw"}
+    view: dict[str, Any] = {"seat": "referee", "game": {}, "players": {}}
+    for to, good in (("all", True), (["a", "b"], True), ("a", False), (["referee"], False)):
+        assert (violations("view", {**view, "facts": [{**fact, "to": to}]}) == []) is good, to
+        answer = {"seq": "1", "view": {**view, "facts": [{**fact, "to": to}]}}
+        assert (violations("wire", answer, "view_answer") == []) is good, to
 
 
 def test_messages_leave_room_for_fields_of_ones_own() -> None:

@@ -75,7 +75,7 @@ expect:
         (animal("endless_line"), "protocol", "a line is longer than 1048576 bytes"),
         (animal("logs_without_end"), "pass", ""),
         (animal("declines", "skipped"), "skipped", "the engine skips: pebbles of glass are not done yet"),
-        (animal("declines", "errored"), "error", "the engine failed: {'error': 'no such pebble'}"),
+        (animal("declines", "errored"), "error", 'the engine failed: {"error":"no such pebble"}'),
         (animal("reuses_ask_ids"), "protocol", "the ask id 'k1' is used for another question"),
         (animal("counts_wrong"), "fail", "end.state.game.heap: expected 7, got 5"),
     ],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rulewright.rules.primitives import ABILITIES, NEED, PARAM
 from rulewright.rules.shape_types import Record, needed, optional
 
-_ID = optional("id", "id", "Id of the rule. Default: its path.", "liars_dice.bid.raise")
+_ID = optional("id", "id", "Id of the rule. Default: its path.", "liars_dice.bid.made")
 _CLAIMS = optional("claims", "claims", "The claims of the rule text that this carries.", ["LD-013"])
 ID_AND_CLAIMS = (_ID, _CLAIMS)
 _SEEN = needed(

@@ -43,7 +43,7 @@ LEAVES: dict[str, Leaf] = {
     "bind": Leaf("a new name (small letters, digits and _)", _TEXT, PATTERNS["bind"]),
     "stretch": Leaf("a name (small letters, digits and _)", _TEXT, PATTERNS["name"]),
     "word": Leaf("a word (small letters, digits and _)", _TEXT, PATTERNS["word"]),
-    "id": Leaf("an id such as liars_dice.bid.raise", _TEXT, PATTERNS["id"]),
+    "id": Leaf("an id such as liars_dice.bid.made", _TEXT, PATTERNS["id"]),
     "path": Leaf("an address such as rules.noon_strikes", _TEXT, PATTERNS["path"]),
     "claim": Leaf("the number of a claim such as LD-013", _TEXT, PATTERNS["claim"]),
     "copy": Leaf("a rank and a suit such as 5D, 10S or QH", _TEXT, PATTERNS["copy"]),
