@@ -220,3 +220,18 @@ def test_a_parameter_of_a_wrong_type_is_malformed(table: Server, quantity: Any) 
     move = {"do": "bid", "quantity": quantity, "face": 2}
     answer = ask(table, {"cmd": "act", "seq": "1", "seat": "a", "move": move})
     assert answer["refused"]["code"] == "malformed"
+
+
+def test_the_moves_of_a_finished_game_are_refused_as_over() -> None:
+    server, throw = Server(), [[2]]
+    players = {"a": {"dice": 1}, "b": {"dice": 1}}
+    position = {"at": "bidding", "game": {"turn": "a"}, "players": players}
+    ask(server, {**SETUP, "position": position, "chance": {"tape": {"roll": {"a": throw, "b": throw}}}})
+    ask(server, {"cmd": "act", "seq": "1", "seat": "a", "id": "bid 2 3"})
+    assert ask(server, {"cmd": "act", "seq": "2", "seat": "b", "id": "challenge"})["over"]["winners"] == ["b"]
+    for message in (
+        {"cmd": "legal", "ask": "k2"},
+        {"cmd": "act", "ask": "k2", "id": "challenge"},
+        {"cmd": "check", "id": "challenge"},
+    ):
+        assert ask(server, {"seq": "3", "seat": "b", **message})["refused"]["code"] == "over"

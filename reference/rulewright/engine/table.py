@@ -244,6 +244,8 @@ class Table:
         self._pending = None
 
     def _why_no_ask(self, seat: str, ask: str) -> Refusal:
+        if self._state.over is not None:
+            return Refusal("turn", "over", message="the game is over")
         other = next((a for a in self.pending if a.id == ask), None)
         if other is not None and other.public:
             return Refusal("turn", "not_yours", message=f"that is asked of {other.seat}")
