@@ -16,7 +16,7 @@ from rulewright_conformance.results import shown
 def audience(expected: Any, got: Any) -> bool:
     """Whether those who were told are those who were meant; lists of seats in any order."""
     if isinstance(expected, list):
-        return isinstance(got, list) and sorted(expected) == sorted(got)
+        return isinstance(got, list) and sorted(map(str, expected)) == sorted(map(str, got))
     return matches(expected, got)
 
 

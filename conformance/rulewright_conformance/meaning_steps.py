@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.rules.source import Map, Mark, RulesError, Seq
 from rulewright_conformance.contradictions import check_contradictions
-from rulewright_conformance.matchers import MATCHERS
+from rulewright_conformance.matchers import MATCHERS, is_whole
 from rulewright_conformance.meaning import Scope, check_name, check_type, check_zone
 from rulewright_conformance.near import hint
 
@@ -110,6 +110,8 @@ def check_points(scope: Scope, point: Map) -> None:
         scope.seat(seat, legal.key_at(seat))
         if "kind" in check:
             check_kind(scope, check["kind"], check.at("kind"))
+        if "count" in check:
+            _check_number(scope, check["count"], check.at("count"))
         for word in ("exactly", "has", "lacks"):
             for index, move in enumerate(check.get(word, ())):
                 check_move(scope, move, check[word].at(index), refusable=word == "lacks")
@@ -117,6 +119,7 @@ def check_points(scope: Scope, point: Map) -> None:
     for index, rule in enumerate(rules):
         scope.rule(rule, rules.at(index))
     if isinstance(point.get("over"), Map):
+        check_matcher(scope, point["over"], point.at("over"))
         _check_over(scope, point["over"])
     check_contradictions(scope.out, point)
 
@@ -128,7 +131,7 @@ def _patterns(point: Map, key: str, inner: str) -> Seq:
 
 
 def _check_over(scope: Scope, over: Map) -> None:
-    winners = over["winners"]
+    winners = over.get("winners")
     if isinstance(winners, Seq):
         for index, seat in enumerate(winners):
             scope.seat(seat, winners.at(index))
@@ -158,6 +161,8 @@ def _check_events(scope: Scope, patterns: Seq) -> None:
         if isinstance(to, Seq):
             for index, seat in enumerate(to):
                 scope.seat(seat, to.at(index))
+        elif "to" in pattern:
+            check_matcher(scope, to, pattern.at("to"))
 
 
 def _check_asks(scope: Scope, patterns: Seq) -> None:
@@ -166,6 +171,8 @@ def _check_asks(scope: Scope, patterns: Seq) -> None:
             scope.seat(pattern["seat"], pattern.at("seat"))
         if "kind" in pattern:
             check_kind(scope, pattern["kind"], pattern.at("kind"))
+        for name, value in pattern.items():
+            check_matcher(scope, value, pattern.at(name))
 
 
 def check_tree(scope: Scope, tree: Map) -> None:
@@ -182,6 +189,9 @@ def check_tree(scope: Scope, tree: Map) -> None:
     for zone, cards in zones.items():
         check_zone(scope, zone, "game", zones.key_at(zone))
         check_matcher(scope, cards, zones.at(zone))
+    for name, value in tree.items():
+        if name not in ("game", "players", "zones"):
+            check_matcher(scope, value, tree.at(name))
     if isinstance(tree.get("over"), Map) and "winners" in tree["over"]:
         _check_over(scope, tree["over"])
 
@@ -202,27 +212,74 @@ def _opened(value: Any) -> Map:
 
 
 def check_matcher(scope: Scope, value: Any, at: Mark) -> None:
-    """Note a mapping that is nearly a matcher: an unknown word, a second key, a wrong argument."""
+    """Note a mapping that is nearly a matcher (an unknown word, a second key), and wrong arguments."""
+    if isinstance(value, Map):
+        words = [key for key in value if key in MATCHERS]
+        if words and len(value) > 1:
+            other = next(key for key in value if key != words[0])
+            message = f"'{words[0]}' and '{other}' cannot stand together"
+            scope.out.error("RW527", message, value.key_at(other))
+        elif not words and len(value) == 1:
+            (word,) = value
+            near = hint(word, MATCHERS)
+            if near.startswith("did you"):
+                scope.out.error("RW527", f"there is no matcher '{word}'", value.key_at(word), near, len(word))
+    _check_arguments(scope, value, at)
+
+
+def _check_arguments(scope: Scope, value: Any, at: Mark) -> None:
+    """The arguments of all matchers in a value, however deep: only here it can be said where they stand."""
+    if isinstance(value, Seq):
+        for index, each in enumerate(value):
+            _check_arguments(scope, each, value.at(index))
+        return
     if not isinstance(value, Map):
         return
-    words = [key for key in value if key in MATCHERS]
-    if words and len(value) > 1:
-        other = next(key for key in value if key != words[0])
-        scope.out.error("RW527", f"'{words[0]}' and '{other}' cannot stand together", value.key_at(other))
-    elif not words and len(value) == 1:
-        (word,) = value
-        near = hint(word, MATCHERS)
-        if near.startswith("did you"):
-            scope.out.error("RW527", f"there is no matcher '{word}'", value.key_at(word), near, len(word))
-    elif words and not _complete(words[0], value[words[0]]):
-        form = {"between": "[lowest, highest]", "absent": "true", "hidden": "true"}.get(words[0], "a list")
-        scope.out.error("RW527", f"'{words[0]}' needs {form}", at)
+    (word, *others) = value if value else ("",)
+    argument = value.get(word)
+    if word == "closed" and not others and isinstance(argument, Map):
+        # Its keys stand for themselves: the mapping in it is no matcher, the values in that may be.
+        value = argument
+    elif word in MATCHERS and not others:
+        if word == "count":
+            _check_number(scope, argument, value.at(word))
+            return
+        if not _complete(word, argument):
+            scope.out.error("RW527", f"'{word}' needs {_FORMS.get(word, 'a list')}", at)
+            return
+    for name, each in value.items():
+        _check_arguments(scope, each, value.at(name))
+
+
+_FORMS = {
+    "absent": "true",
+    "between": "[lowest, highest]",
+    "hidden": "true",
+    "one_of": "a list that is not empty",
+}
 
 
 def _complete(word: str, argument: Any) -> bool:
     if word in ("absent", "hidden"):
         return argument is True
+    if word == "closed":
+        return True
+    if not isinstance(argument, list):
+        return False
     if word == "between":
-        numbers = isinstance(argument, list) and all(isinstance(each, int) for each in argument)
-        return numbers and len(argument) == 2 and argument[0] <= argument[1]
-    return isinstance(argument, list) or word in ("count", "closed")
+        return len(argument) == 2 and all(map(is_whole, argument)) and argument[0] <= argument[1]
+    return bool(argument) or word != "one_of"
+
+
+def _check_number(scope: Scope, wanted: Any, at: Mark) -> None:
+    """What `count` wants: a whole number, or a matcher for one."""
+    if isinstance(wanted, Map) and len(wanted) == 1:
+        (word,) = wanted
+        if word in ("one_of", "between") or word not in MATCHERS:
+            before = len(scope.out.errors)
+            check_matcher(scope, wanted, at)
+            if word in MATCHERS or len(scope.out.errors) > before:
+                return
+    elif is_whole(wanted) and wanted >= 0:
+        return
+    scope.out.error("RW527", "'count' needs a whole number, {one_of: […]} or {between: […]}", at)

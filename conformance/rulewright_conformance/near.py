@@ -5,6 +5,8 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from rulewright.rules.expressions import like
+
 
 def nearest(word: str, ids: Iterable[str], most: int) -> list[str]:
     """The ids of which a part (after the game) is like the word or holds most of it; at most so many."""
@@ -26,7 +28,7 @@ def _likeness(word: str, part: str) -> float:
 def hint(word: str, known: Iterable[str], what: str = "known") -> str:
     """The nearest known word, else the list of all that are known (cut to a dozen)."""
     words = sorted(set(known))
-    near = difflib.get_close_matches(word, words, 1, 0.6)
+    near = difflib.get_close_matches(word, like(word, words), 1, 0.6)
     if near:
         return f"did you mean '{near[0]}'?"
     if not words:

@@ -16,6 +16,7 @@ from rulewright_conformance.near import hint
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import Options, run_all
+from rulewright_conformance.signals import Ending
 from rulewright_conformance.suite import REFERENCE, Request, UsageProblem, select
 from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_INTERRUPTED, EXIT_OK
 
@@ -55,7 +56,11 @@ def show_coverage(game: str | None, jobs: int, as_json: bool, language: Language
 
     Raises `UsageProblem` for an unknown game, `RulesError` for exclusions that are not true.
     """
-    words = language or bundled_language()
+    with Ending() as ending:
+        return ending.status(_show(game, jobs, as_json, language or bundled_language()))
+
+
+def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
     if game is not None and game not in words.games:
         raise UsageProblem(f"there is no game '{game}'; {hint(game, words.games)}")
     games = [game] if game else list(words.games)

@@ -244,9 +244,13 @@ class _Engine:
             raise self._failed
         try:
             client = Client(self._pool.options.command, self._pool.options.timeout)
+            self._client = client
             with self._pool.lock:
                 self._pool.clients.add(client)
-            self._client = client
+                stopped = self._pool.stopped.is_set()
+            if stopped:
+                # All that were there have just been killed; nobody else would end this one.
+                raise EngineBroken("crash", "the run was interrupted")
             client.hello()
         except (CannotStart, EngineBroken, EngineDeclined, OtherVersion) as error:
             self._failed = error

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
+import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -23,11 +25,15 @@ from rulewright_conformance.report_junit import junit
 from rulewright_conformance.report_text import clean, write_text
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import Options, Outcome, run_all
-from rulewright_conformance.scenarios import load_runs
-from rulewright_conformance.verdict import EXIT_OK, Verdict, judge
+from rulewright_conformance.scenarios import find_files, load_runs
+from rulewright_conformance.signals import Ending
+from rulewright_conformance.transcript import transcript_path
+from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_OK, Verdict, judge
 
 # How many names are listed when nothing is selected.
 _FEW = 5
+# How much of a path is shown.
+_PATH = 200
 REFERENCE = (sys.executable, "-m", "rulewright.cli.main", "engine")
 
 
@@ -68,8 +74,15 @@ def verify(request: Request, language: Language | None = None, today: date | Non
 
     Raises `UsageProblem` for a request that cannot be met, `RulesError` for documents that cannot be used.
     """
-    words = language or bundled_language()
+    with Ending() as ending:
+        return _verify(request, language or bundled_language(), today or date.today(), ending)
+
+
+def _verify(request: Request, words: Language, today: date, ending: Ending) -> int:
+    if not math.isfinite(request.timeout):
+        raise UsageProblem(f"a time limit of {request.timeout} seconds is none")
     known, runs = select(request, words)
+    _check_outputs(request, words, runs)
     if request.list_only:
         for run in runs:
             print(run.name)
@@ -79,10 +92,11 @@ def verify(request: Request, language: Language | None = None, today: date | Non
     started, clock = datetime.now(UTC), time.perf_counter()
     command, outcome = _run(request, runs, words, baseline)
     seconds = time.perf_counter() - clock
-    verdict = judge(outcome, baseline, [run.name for run in known], today or date.today())
+    verdict = judge(outcome, baseline, [run.name for run in known], today)
+    verdict = replace(verdict, exit=ending.status(verdict.exit))
     provenance = Provenance(command, request.selection, tuple(runs), started, seconds)
-    _report(request, outcome, verdict, provenance, words)
-    return verdict.exit
+    written = _report(request, outcome, verdict, provenance, words)
+    return verdict.exit if written else verdict.exit or EXIT_FAILURES
 
 
 def select(request: Request, language: Language) -> tuple[list[Run], list[Run]]:
@@ -103,12 +117,18 @@ def select(request: Request, language: Language) -> tuple[list[Run], list[Run]]:
 
 def _paths(request: Request, games: Sequence[str]) -> list[Path]:
     for path in request.paths:
-        if not path.exists():
-            raise UsageProblem(f"there is no '{path}'")
+        # Unlike the method of `Path` this never raises, whatever the path is.
+        if not os.path.exists(path):
+            raise UsageProblem(f"there is no '{_brief(path)}'")
     if request.paths:
         return list(request.paths)
     folder = _near(data_path("scenarios"))
     return [folder / game for game in games if (folder / game).is_dir()]
+
+
+def _brief(path: Path) -> str:
+    text = str(path)
+    return text if len(text) <= _PATH else f"{text[:_PATH]}… ({len(text)} characters)"
 
 
 def _near(path: Path) -> Path:
@@ -150,6 +170,49 @@ def _some(text: str, names: Sequence[str]) -> str:
     return f"there are: {', '.join(names[:_FEW])}{more}"
 
 
+def _unwritten(file: Path, error: OSError) -> str:
+    return f"the report '{_brief(file)}' cannot be written: {error.strerror}"
+
+
+def _check_outputs(request: Request, language: Language, runs: Sequence[Run]) -> None:
+    """Refuse a report that would be written over another one or over what is read."""
+    outputs = [("--json", Path(request.json))] if request.json and request.json != "-" else []
+    outputs += [("--junit", request.junit)] if request.junit else []
+    taken = [("--baseline", request.baseline)] if request.baseline else []
+    folder = request.transcript
+    taken += [("--transcript", transcript_path(folder, run.name)) for run in runs] if folder else []
+    given = _paths(request, [request.game] if request.game else list(language.games))
+    for option, file in outputs:
+        for path in given:
+            if _is_read_from(file, path):
+                raise UsageProblem(f"{option} '{_brief(file)}' would be written over a scenario")
+        for other, path in taken:
+            if _same_file(file, path):
+                raise UsageProblem(f"{option} and {other} name the same file '{_brief(file)}'")
+        taken.append((option, file))
+
+
+def _is_read_from(file: Path, path: Path) -> bool:
+    """Whether a file is a scenario that is given by a path, or would be one the next time."""
+    if not path.is_dir():
+        return _same_file(file, path)
+    real = Path(os.path.realpath(file))
+    inside = real.is_relative_to(os.path.realpath(path)) and real.suffix in (".yaml", ".yml")
+    return inside or any(_same_file(file, each) for each in find_files(path))
+
+
+def _same_file(file: Path, other: Path) -> bool:
+    """Whether two paths are one file, by whatever names; devices (`/dev/null`) may be named twice."""
+    if os.path.exists(file) and not os.path.isfile(file):
+        return False
+    if os.path.realpath(file) == os.path.realpath(other):
+        return True
+    try:
+        return os.path.samefile(file, other)
+    except OSError:
+        return False
+
+
 def _probe(request: Request) -> None:
     """Find out now, not after the run, that a report cannot be written."""
     files = [Path(request.json)] if request.json and request.json != "-" else []
@@ -159,7 +222,7 @@ def _probe(request: Request) -> None:
             with file.open("a", encoding="utf-8"):
                 pass
         except OSError as error:
-            raise UsageProblem(f"the report '{file}' cannot be written: {error.strerror}") from None
+            raise UsageProblem(_unwritten(file, error)) from None
     if request.transcript is not None:
         try:
             request.transcript.mkdir(parents=True, exist_ok=True)
@@ -167,7 +230,7 @@ def _probe(request: Request) -> None:
             probe.touch()
             probe.unlink()
         except OSError as error:
-            where = request.transcript
+            where = _brief(request.transcript)
             raise UsageProblem(f"the folder '{where}' cannot be written: {error.strerror}") from None
 
 
@@ -213,19 +276,32 @@ def _progress() -> Callable[[int, int], None]:
 
 def _report(
     request: Request, outcome: Outcome, verdict: Verdict, provenance: Provenance, language: Language
-) -> None:
+) -> bool:
+    """Write the reports, then the words; whether all of the reports could be written."""
+    written = True
     if request.junit is not None:
-        request.junit.write_text(junit(outcome.results, verdict, language), encoding="utf-8", newline="\n")
+        written = _write(request.junit, [junit(outcome.results, verdict, language)])
     if request.json is not None:
-        lines = [line(record) for record in records(outcome, verdict, provenance, language)]
+        lines = (f"{line(record)}\n" for record in records(outcome, verdict, provenance, language))
         if request.json == "-":
             for each in lines:
-                print(each)
+                print(each, end="")
         else:
-            Path(request.json).write_text("\n".join(lines) + "\n", encoding="ascii", newline="\n")
+            written = _write(Path(request.json), lines) and written
     # With the records on standard output the words go to standard error: a program reads the former.
     target = sys.stderr if request.json == "-" else sys.stdout
     write_text(outcome, verdict, language, lambda text: _print(text, target))
+    return written
+
+
+def _write(file: Path, text: Iterable[str]) -> bool:
+    try:
+        with file.open("w", encoding="utf-8", newline="\n") as target:
+            target.writelines(text)
+    except OSError as error:
+        _print(f"Error: {_unwritten(file, error)}", sys.stderr)
+        return False
+    return True
 
 
 def _print(text: str, target: Any) -> None:

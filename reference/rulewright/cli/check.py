@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -69,8 +70,9 @@ def _sorted_out(paths: Sequence[Path]) -> Work:
 
     work = Work()
     for path in paths:
-        kind = document_kind(path) if path.is_file() else None
-        if (path / "game.yaml").is_file():
+        # Unlike the methods of `Path` these never raise, whatever the path is.
+        kind = document_kind(path) if os.path.isfile(path) else None
+        if os.path.isfile(path / "game.yaml"):
             work.games.append(path)
         elif path.is_dir() and known_games(path):
             work.games += [path / game for game in known_games(path)]

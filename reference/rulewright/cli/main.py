@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import errno
 import importlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Any
 
-import click
+try:
+    import click
 
-from rulewright.version import __version__
+    from rulewright.version import __version__
+except KeyboardInterrupt:
+    # The imports are most of the time that a short command takes.
+    print("interrupted", file=sys.stderr)
+    raise SystemExit(130) from None
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("rulewright.cli.check", "Validate rule documents or scenarios."),
@@ -63,41 +71,85 @@ def cli() -> None:
     """Rules of table games as data: check them, play them, and test any engine against them."""
 
 
+# What the system says when no more can be written; anything else would be a fault of ours.
+_UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EROFS, errno.EBADF, errno.ENXIO)
+
+
 def main(argv: Sequence[str] | None = None) -> None:
     """Run the command line; never lets a traceback of ours reach the user for foreseeable trouble.
 
-    Exit status: 0 all well, 1 failures, 2 usage, 3 our own fault, 130 interrupted.
+    Exit status: 0 all well, 1 failures (or output that cannot be written), 2 usage, 3 our own fault,
+    130 interrupted.
     """
-    from rulewright.rules.source import RulesError
-
+    _open_streams()
     try:
-        code = cli.main(args=list(argv) if argv is not None else None, standalone_mode=False)
-        sys.stdout.flush()
-        sys.exit(code if isinstance(code, int) else 0)
-    except click.exceptions.Abort:
-        click.echo("interrupted", err=True)
-        sys.exit(130)
-    except click.ClickException as error:
-        error.show()
-        sys.exit(error.exit_code)
-    except RulesError as error:
-        from rulewright.rules.report import render_text
+        from rulewright.rules.source import RulesError
 
-        click.echo(render_text(error.diagnostics), err=True)
-        sys.exit(1)
+        try:
+            code = cli.main(args=list(argv) if argv is not None else None, standalone_mode=False)
+            sys.stdout.flush()
+        except RulesError as error:
+            from rulewright.rules.report import render_text
+
+            _say(render_text(error.diagnostics))
+            code = 1
+    except click.exceptions.Abort:
+        _say("interrupted")
+        code = 130
+    except click.ClickException as error:
+        _try_to_say(error.show)
+        code = error.exit_code
     except BrokenPipeError:
-        # The reader went away (`| head`); Python would complain again at exit when it flushes stdout.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        sys.exit(1)
+        # The reader went away (`| head`).
+        code = 1
     except KeyboardInterrupt:
-        click.echo("interrupted", err=True)
-        sys.exit(130)
+        _say("interrupted")
+        code = 130
     except Exception as error:
-        if os.environ.get("RULEWRIGHT_DEBUG"):
+        if isinstance(error, OSError) and error.errno in _UNWRITTEN and error.filename is None:
+            _say(f"Error: the output cannot be written: {error.strerror}")
+            code = 1
+        elif os.environ.get("RULEWRIGHT_DEBUG"):
             raise
-        click.echo(f"internal error: {type(error).__name__}: {error}", err=True)
-        click.echo("a fault of rulewright: set RULEWRIGHT_DEBUG=1 to see where, and report it", err=True)
-        sys.exit(3)
+        else:
+            _say(f"internal error: {type(error).__name__}: {error}")
+            _say("a fault of rulewright: set RULEWRIGHT_DEBUG=1 to see where, and report it")
+            code = 3
+    _let_go(sys.stdout)
+    _let_go(sys.stderr)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _open_streams() -> None:
+    """Give streams that the caller closed (`>&-`) to the null device: Python has `None` in their place."""
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is not None:
+            continue
+        try:
+            os.fstat(number)
+        except OSError:
+            # The lowest number that is free is this one; no file that is opened later may get it.
+            os.open(os.devnull, os.O_RDWR)
+        setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+
+
+def _say(text: str) -> None:
+    _try_to_say(lambda: click.echo(text, err=True))
+
+
+def _try_to_say(say: Callable[[], Any]) -> None:
+    """Standard error may be as full as standard output; then the exit status has to tell."""
+    with suppress(OSError):
+        say()
+
+
+def _let_go(stream: Any) -> None:
+    """Flush a stream, and if that fails send the rest to nowhere: at exit Python would try and complain."""
+    try:
+        stream.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 if __name__ == "__main__":

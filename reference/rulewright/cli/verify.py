@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
+from typing import Any
 
 import click
 
 _JOBS = min(4, os.cpu_count() or 1)
+
+
+class _Seconds(click.FloatRange):
+    """A number of seconds. `nan` is smaller than nothing and larger than nothing, and no range refuses it."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        seconds = super().convert(value, param, ctx)
+        if not math.isfinite(seconds):
+            self.fail(f"{seconds} is no number of seconds.", param, ctx)
+        return seconds
 
 
 @click.command()
@@ -21,7 +33,7 @@ _JOBS = min(4, os.cpu_count() or 1)
 @click.option("--jobs", type=click.IntRange(1, 256), default=_JOBS, show_default=True, help="Engines.")
 @click.option(
     "--timeout",
-    type=click.FloatRange(0.01, 3600),
+    type=_Seconds(0.01, 3600),
     default=10.0,
     show_default=True,
     metavar="SECONDS",
@@ -61,7 +73,8 @@ def verify(
 
     PATH is a scenario or a folder of scenarios of your own; without it the bundled ones run.
 
-    Exit status: 0 all well, 1 failures, 2 wrong usage, 3 our own fault, 130 interrupted.
+    Exit status: 0 all well, 1 failures, 2 wrong usage, 3 our own fault, 130 interrupted (143 by SIGTERM,
+    129 by SIGHUP).
     """
     from rulewright_conformance.suite import Request, UsageProblem
     from rulewright_conformance.suite import verify as run_suite

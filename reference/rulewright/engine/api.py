@@ -6,6 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from rulewright.engine.faults import IllegalMove, Refusal
 from rulewright.engine.program import Program
 from rulewright.engine.table import Table
 from rulewright.rules.load import load_rules
@@ -41,7 +42,7 @@ class Game:
         """
         if seats is None:
             seats = self.rules.seats[0]
-        names = seat_names(seats) if isinstance(seats, int) else tuple(seats)
+        names = seat_names(self.count(seats)) if isinstance(seats, int) else tuple(seats)
         chance: dict[str, Any] = {"seed": seed or 0}
         if tape is not None:
             chance = {"tape": tape, "missing": "any" if seed is not None else "error", "seed": seed or 0}
@@ -54,6 +55,14 @@ class Game:
             position=position,
             chance=chance,
         )
+
+    def count(self, seats: int) -> int:
+        """The number of seats, refused here if no table has so many (before so many names are made)."""
+        low, high = self.rules.seats
+        if not low <= seats <= high:
+            message = f"{self.rules.game} has {low} to {high} seats, not {seats}"
+            raise IllegalMove(Refusal("setup", "seats", self.rules.seats_rule.id, message=message))
+        return seats
 
     def from_json(self, text: str) -> Table:
         """A table that `Table.to_json` wrote."""

@@ -33,7 +33,10 @@ def compile_expr(expr: Expr) -> Code:
         f"    except MISFITS as error:\n"
         f"        raise misfit(error, {writer.mark(expr.mark)}) from error\n"
     )
-    exec(compile(source, "<expression>", "exec"), writer.names)
+    try:
+        exec(compile(source, "<expression>", "exec"), writer.names)
+    except (SyntaxError, RecursionError, MemoryError) as error:
+        raise RulesFault("RW402", "an expression that is nested too deep", expr.mark) from error
     code: Code = writer.names["read"]
     return code
 
@@ -136,7 +139,11 @@ class _Writer:
         items = self.a_list(expr.args[0], f".{name}(…)")
         if name == "plus":
             return f"plus({items}, {argument}, {self.mark(expr.mark)})"
-        return f"({argument} in {items})" if name == "has" else f"methods[{name!r}]({items}, {argument})"
+        if name == "has":
+            return f"contains(t, {argument}, {items}, {self.mark(expr.mark)})"
+        if name == "index":
+            items = f"counted(t, {items}, {self.mark(expr.mark)})"
+        return f"methods[{name!r}]({items}, {argument})"
 
     # -- operators ---------------------------------------------------------------------------
 
@@ -150,17 +157,20 @@ class _Writer:
         return f"(not {self.write(expr.args[0])})"
 
     def write_neg(self, expr: Expr) -> str:
-        return f"(-{self.write(expr.args[0])})"
+        return f"(-whole({self.write(expr.args[0])}, {self.mark(expr.mark)}))"
 
     def write_arith(self, expr: Expr) -> str:
         op, left, right = expr.args[0], self.write(expr.args[1]), self.write(expr.args[2])
-        if op == "*":
-            return f"multiply({left}, {right}, {self.mark(expr.mark)})"
-        return f"({left} {op} {right})"
+        return f"arithmetic[{op!r}]({left}, {right}, {self.mark(expr.mark)})"
 
     def write_compare(self, expr: Expr) -> str:
-        rest = "".join(f" {op} {self.write(right)}" for op, right in expr.args[1])
-        return f"({self.write(expr.args[0])}{rest})"
+        left, pairs = expr.args
+        if len(pairs) == 1 and pairs[0][0] in ("in", "not in"):
+            op, right = pairs[0]
+            inside = f"contains(t, {self.write(left)}, {self.write(right)}, {self.mark(expr.mark)})"
+            return inside if op == "in" else f"(not {inside})"
+        rest = "".join(f" {op} {self.write(right)}" for op, right in pairs)
+        return f"({self.write(left)}{rest})"
 
     def write_cond(self, expr: Expr) -> str:
         test, a, b = (self.write(e) for e in expr.args)
@@ -171,7 +181,7 @@ class _Writer:
 
     def write_range(self, expr: Expr) -> str:
         low, high = (self.write(e) for e in expr.args)
-        return f"a_range({low}, {high}, {self.mark(expr.mark)})"
+        return f"a_range(t, {low}, {high}, {self.mark(expr.mark)})"
 
     def write_min(self, expr: Expr) -> str:
         return f"{expr.op}({self.write(expr.args[0])}, {self.write(expr.args[1])})"
@@ -265,16 +275,35 @@ def number_of(t: Any, value: Any, name: str, argument: Any, mark: Mark) -> Any:
     return t.number(name, kind, value, argument)
 
 
+def whole(value: Any, mark: Mark) -> int:
+    """The value, which must be a whole number: Python would also add lists, texts and truth values."""
+    if type(value) is not int:
+        raise RulesFault("RW405", "a whole number is needed here", mark, "see which values reach this line")
+    return value
+
+
 def multiply(left: Any, right: Any, mark: Mark) -> int:
     """A product, which cannot grow without end."""
-    product = int(left * right) if type(left) is int and type(right) is int else None
-    if product is None or abs(product) > LARGEST:
-        raise RulesFault("RW405", "a product of two whole numbers, at most 2**53, is needed", mark)
+    product = whole(left, mark) * whole(right, mark)
+    if abs(product) > LARGEST:
+        raise RulesFault("RW405", "a number larger than 2**53", mark)
     return product
 
 
-def a_range(low: int, high: int, mark: Mark) -> tuple[int, ...]:
+def contains(t: Any, value: Any, items: Any, mark: Mark) -> bool:
+    """Whether a list has an element."""
+    return value in counted(t, a_list(t, items, "in", mark), mark)
+
+
+def counted(t: Any, items: tuple[Any, ...], mark: Mark) -> tuple[Any, ...]:
+    """The list, which is about to be searched: that is work too."""
+    t.spend(len(items), mark)
+    return items
+
+
+def a_range(t: Any, low: int, high: int, mark: Mark) -> tuple[int, ...]:
     """Whole numbers from `low` to `high`, both included."""
+    t.spend(max(whole(high, mark) - whole(low, mark), 0) if high - low <= LONGEST_LIST else 0, mark)
     if high - low > LONGEST_LIST:
         raise RulesFault("RW404", f"a range of {high - low + 1} numbers is too long", mark)
     return tuple(range(low, high + 1))
@@ -341,7 +370,7 @@ def before(items: tuple[Any, ...], item: Any) -> Any:
 
 def without(items: tuple[Any, ...], item: Any) -> tuple[Any, ...]:
     """The list without an element, or without all of another list."""
-    gone = item if isinstance(item, tuple) else (item,)
+    gone = set(item) if isinstance(item, tuple) else {item}
     return tuple([x for x in items if x not in gone])
 
 
@@ -352,6 +381,13 @@ PROPERTIES: dict[str, Callable[[tuple[Any, ...]], Any]] = {
     "unique": lambda v: tuple(dict.fromkeys(v)),
     "reversed": lambda v: v[::-1],
     "sorted": lambda v: tuple(sorted(v, key=sort_key)),
+}
+ARITHMETIC: dict[str, Callable[[Any, Any, Mark], int]] = {
+    "+": lambda a, b, m: whole(a, m) + whole(b, m),
+    "-": lambda a, b, m: whole(a, m) - whole(b, m),
+    "*": multiply,
+    "//": lambda a, b, m: whole(a, m) // whole(b, m),
+    "%": lambda a, b, m: whole(a, m) % whole(b, m),
 }
 METHODS: dict[str, Callable[[tuple[Any, ...], Any], Any]] = {
     "index": lambda items, x: items.index(x) if x in items else -1,
@@ -365,7 +401,8 @@ METHODS: dict[str, Callable[[tuple[Any, ...], Any], Any]] = {
 _HELPERS: dict[str, Any] = {
     "__builtins__": {"len": len, "sum": sum, "any": any, "all": all, "min": min, "max": max, "tuple": tuple},
     "GAME": GAME, "a_list": a_list, "member": member, "event_field": event_field, "constant": constant,
-    "row": row, "setting": setting, "ruling": ruling, "number_of": number_of, "multiply": multiply,
+    "row": row, "setting": setting, "ruling": ruling, "number_of": number_of,
+    "arithmetic": ARITHMETIC, "whole": whole, "contains": contains, "counted": counted,
     "a_range": a_range, "extreme": extreme, "plus": plus, "properties": PROPERTIES, "methods": METHODS,
     "MISFITS": MISFITS, "misfit": misfit,
 }  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Any
 
 from rulewright.engine import log, stretches
 from rulewright.engine.evaluate import MISFITS
-from rulewright.engine.faults import ChanceMissing, RulesFault
+from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import (
     AFTER,
     AFTERS,
@@ -30,7 +30,7 @@ from rulewright.engine.frames import (
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import PLAYERS, Player, card
 from rulewright.rules.model import Ability, Statement
-from rulewright.rules.source import NOWHERE, Mark, RulesError
+from rulewright.rules.source import NOWHERE, Mark
 
 MAX_DEPTH = 64
 MAX_PASSES = 100
@@ -44,7 +44,6 @@ def run(t: State) -> None:
     Raises `RulesFault` at a YAML line when a limit is broken or a value does not fit, `ChanceMissing`
     when the tape ends.
     """
-    t.steps = t.work = 0
     t.inputs += 1
     lowest = t.stack[0] if t.stack else None
     try:
@@ -62,17 +61,24 @@ def run(t: State) -> None:
                     return
             else:
                 step_settle(t, frame)  # type: ignore[arg-type]
-    except (RulesError, ChanceMissing):
-        raise
-    except MISFITS as error:
-        raise RulesFault(
-            "RW405", f"a value does not fit here ({error})", place(t), "see which values reach this line"
-        ) from error
-    except RecursionError as error:
-        raise RulesFault("RW402", "an expression depends on itself", place(t)) from error
+    except RulesFault as fault:
+        if fault.diagnostics[0].mark is not NOWHERE:
+            raise
+        first = fault.diagnostics[0]
+        raise RulesFault(first.code, first.message, place(t), first.hint) from fault
+    except (*MISFITS, RecursionError) as error:
+        raise as_fault(t, error) from error
     if t.over is None and isinstance(lowest, EventFrame):
         mark = t.rules.events[lowest.name].rule.mark
         raise RulesFault("RW406", f"'{lowest.name}' has ended, and nothing waits", mark, "end it with 'win'")
+
+
+def as_fault(t: State, error: Exception) -> RulesFault:
+    """What is wrong with the rules where Python stumbled over their values."""
+    if isinstance(error, RecursionError):
+        return RulesFault("RW402", "something is nested too deep, or depends on itself", place(t))
+    hint = "see which values reach this line"
+    return RulesFault("RW405", f"a value does not fit here ({error})", place(t), hint)
 
 
 def place(t: State) -> Mark:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
+from rulewright.engine.evaluate import whole
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import EventFrame, OpenFrame
 from rulewright.engine.primitives_waiting import Stretch
@@ -13,9 +14,11 @@ from rulewright.engine.program import AbilityCode, NeedCode, ParamCode
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import Card, Player, Record
 from rulewright.rules.model import Ability
+from rulewright.rules.source import NOWHERE
 
 ANYTIME = ("anytime",)
 MOST_MOVES = 20_000
+MOST_AT_ONCE = 100
 
 
 class LegalMove:
@@ -166,6 +169,9 @@ def _grouped(t: State, values: tuple[Any, ...]) -> tuple[Any, ...]:
 
 def _groups(t: State, values: tuple[Any, ...], count: int, ordered: bool) -> Iterator[tuple[Any, ...]]:
     """Every choice of `count` values; what differs only in which of equal ones it takes is one choice."""
+    if count > MOST_AT_ONCE:
+        raise RulesFault("RW404", f"more than {MOST_AT_ONCE} chosen at once", NOWHERE, "choose one by one")
+    t.spend(len(values), NOWHERE)
     if count == 0:
         yield ()
     if count <= 0 or len(values) < count:
@@ -183,7 +189,7 @@ def _groups(t: State, values: tuple[Any, ...], count: int, ordered: bool) -> Ite
 def count_of(t: State, stretch: Stretch, place: int, player: Player, options: tuple[Any, ...]) -> int:
     """How many are to be chosen: no more than there are."""
     wanted = stretch.count(t, t.stack[place - 1], player) if stretch.count else 1
-    return max(min(int(wanted), len(options)), 0)
+    return max(min(whole(wanted, stretch.mark), len(options)), 0)
 
 
 def _choices(t: State, frame: OpenFrame, stretch: Stretch, place: int, player: Player) -> Iterator[LegalMove]:
@@ -283,6 +289,7 @@ def _expand(t: State, code: AbilityCode, scope: Scope, level: int = 0) -> Iterat
     needs, last = code.needs_at[level + 1], level + 1 == len(code.params)
     t.used[param.rule_id] = None
     for value in _possible(t, param, scope):
+        t.spend(1, NOWHERE)
         scope.locals[param.name] = value
         if needs and not _hold(t, needs, scope):
             continue
@@ -296,7 +303,8 @@ def _expand(t: State, code: AbilityCode, scope: Scope, level: int = 0) -> Iterat
 def _hold(t: State, needs: tuple[NeedCode, ...], scope: Scope) -> bool:
     """Whether named conditions hold; the first that does not is noted as used."""
     for need in needs:
-        if not need.test(t, scope, scope.me):
+        # What a seat cannot know must not show in its list: the move is listed, and refused when made.
+        if not need.hidden and not need.test(t, scope, scope.me):
             t.used[need.rule_id] = None
             return False
     return True
@@ -306,7 +314,7 @@ def _possible(t: State, param: ParamCode, scope: Scope) -> list[Any]:
     """The values of a parameter, each once, sets as tuples; none first where it may be left out."""
     values = param_values(t, param, scope)
     if param.count is not None:
-        found = _sets(t, param, values, int(param.count(t, scope, scope.me)))
+        found = _sets(t, param, values, whole(param.count(t, scope, scope.me), NOWHERE))
     else:
         found = _distinct(t, values)
     return [None, *found] if param.optional else found

@@ -101,7 +101,7 @@ def choose_rulings(t: State, given: dict[str, str]) -> None:
         ruling = t.rules.rulings.get(name)
         if ruling is None:
             raise refuse("ruling", f"no ruling '{name}'; {did_you_mean(name, t.rules.rulings)}")
-        if reading not in ruling.readings:
+        if not isinstance(reading, str) or reading not in ruling.readings:
             raise refuse(
                 "ruling",
                 f"ruling '{name}' has no reading '{reading}'; readings: {', '.join(ruling.readings)}",

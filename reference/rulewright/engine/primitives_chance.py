@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rulewright.engine.program import Operation, Program
 
 MOST_DICE = 1_000
+MOST_SIDES = 1_000_000
 
 
 def shuffle(program: Program, st: Statement, block: int, index: int) -> Operation:
@@ -53,7 +54,9 @@ def roll(program: Program, st: Statement, block: int, index: int) -> Operation:
 
     def act(t: State, frame: CodeFrame) -> bool:
         dice, sides = dice_code(t, frame, None), sides_code(t, frame, None)
-        if not (isinstance(dice, int) and isinstance(sides, int) and 0 <= dice <= MOST_DICE and sides >= 1):
+        if not (
+            type(dice) is int and type(sides) is int and 0 <= dice <= MOST_DICE and 1 <= sides <= MOST_SIDES
+        ):
             raise RulesFault(
                 "RW405", f"{t.text(dice)} dice of {t.text(sides)} sides cannot be thrown", st.mark
             )

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from rulewright.engine.program import Kept, Operation, Program
 
 
+DEEPEST_LIST = 32
+
+
 def _target(
     t: State, frame: CodeFrame, place: tuple[Any, ...], entity: Code | None, st: Statement
 ) -> tuple[dict[str, Any], str, Kept | None]:
@@ -54,19 +57,20 @@ def _within(value: Any, st: Statement) -> Any:
     end."""
     if type(value) is int and not -LARGEST <= value <= LARGEST:
         raise RulesFault("RW405", "a whole number is at most 2**53", st.mark)
-    if type(value) is tuple and any(type(v) is tuple for v in value) and _size(value, 0) > LONGEST_LIST:
+    if type(value) is tuple and _size(value, 0, 1) > LONGEST_LIST:
         raise RulesFault("RW404", f"lists of more than {LONGEST_LIST:,} elements together", st.mark)
     return value
 
 
-def _size(value: tuple[Any, ...], so_far: int) -> int:
-    """How many elements a list has with those of the lists in it, counted until they are too many."""
-    so_far += len(value)
+def _size(value: tuple[Any, ...], so_far: int, depth: int) -> int:
+    """How many elements a list has with those of the lists in it, counted until they are too many; lists in
+    lists more than 32 deep are too many."""
+    so_far += len(value) if depth <= DEEPEST_LIST else LONGEST_LIST + 1
     for item in value:
         if so_far > LONGEST_LIST:
             break
         if type(item) is tuple:
-            so_far = _size(item, so_far)
+            so_far = _size(item, so_far, depth + 1)
     return so_far
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from rulewright.engine.evaluate import whole
 from rulewright.engine.faults import Refusal
 from rulewright.engine.frames import Ask, OpenFrame
 from rulewright.engine.moves import (
@@ -29,6 +30,7 @@ from rulewright.engine.program import ParamCode
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import Card, Player
 from rulewright.rules.model import Ability
+from rulewright.rules.source import NOWHERE
 
 
 def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> LegalMove | Refusal:
@@ -89,8 +91,8 @@ _MISSING = object()
 def _same(t: State, value: Any, given: Any) -> bool:
     if isinstance(value, bool) or isinstance(given, bool):
         return bool(value is given)
-    if isinstance(value, int) or isinstance(given, int):
-        return bool(value == given)
+    if isinstance(value, int):
+        return type(given) is int and value == given
     return bool(t.text(value) == given)
 
 
@@ -179,7 +181,7 @@ def _bind(t: State, param: ParamCode, scope: Scope, move: dict[str, Any]) -> Ref
             return _not_among(t, param, given)
         scope.locals[param.name] = value
         return None
-    count = int(param.count(t, scope, scope.me))
+    count = whole(param.count(t, scope, scope.me), NOWHERE)
     if not isinstance(given, list) or len(given) != count:
         return Refusal("rules", "malformed", param.rule_id, message=f"'{param.name}' is a list of {count}")
     taken = []

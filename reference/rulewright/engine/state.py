@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NOBODY = -1
 MAX_NUMBER_DEPTH = 40
 MAX_WORK = 2_000_000
+NUMBER_WORK = 5  # elements that computing a number counts for
 
 
 class Scope:
@@ -216,6 +217,7 @@ class State:
         self.used[number.rule_id] = None
         if self.number_depth >= MAX_NUMBER_DEPTH:
             raise RulesFault("RW402", f"number '{name}' depends on itself", number.mark)
+        self.spend(NUMBER_WORK, number.mark)
         self.number_depth += 1
         try:
             scope = Scope({number.param: argument}) if number.param else self.program.empty_scope
@@ -254,8 +256,9 @@ class State:
         if code.add is not None:
             return value + code.add(self, scope, entity)
         extra = code.include(self, scope, entity)
-        items = tuple(extra) if isinstance(extra, tuple) else (extra,)
-        return value + tuple(i for i in items if i not in value)
+        items = extra if isinstance(extra, tuple) else (extra,)
+        self.spend(len(value) + len(items), ability.rule.mark)
+        return tuple(dict.fromkeys(value + items))
 
     # -- who holds an ability ---------------------------------------------------------------------
 

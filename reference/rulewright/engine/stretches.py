@@ -7,6 +7,7 @@ from typing import Any
 from rulewright.engine import log, moves
 from rulewright.engine.frames import Ask, CodeFrame, OpenFrame, SettleFrame
 from rulewright.engine.primitives_waiting import Stretch
+from rulewright.engine.recognise import recognise
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player, Record
 
@@ -69,12 +70,12 @@ def complete(frame: OpenFrame, stretch: Stretch) -> bool:
 def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
     """The clock has ended a stretch of offers whose default is the first legal move: make it for the
     next seat that has not answered."""
-    for seat, ask in frame.asks.items():
+    for seat, ask in in_order(t, frame):
         if ask.answered or ask.passed:
             continue
         ask.answered = True
-        first = next(iter(moves.legal(t, len(t.stack) - 1, PLAYERS[seat])), None)
-        if first is None or first.ability is None:
+        first = first_move(t, PLAYERS[seat])
+        if first is None:
             continue
         if stretch.sealed:
             ask.answer = moves.record(first, PLAYERS[seat])
@@ -83,6 +84,21 @@ def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
         begin(t, first, PLAYERS[seat], moves.event_at(t, len(t.stack) - 1))
         return True
     return False
+
+
+def first_move(t: State, player: Player) -> moves.LegalMove | None:
+    """The first listed offer of a seat that is not refused (it may have a hidden condition)."""
+    place = len(t.stack) - 1
+    for move in moves.legal(t, place, player):
+        if move.ability is not None and isinstance(recognise(t, place, player, move.move), moves.LegalMove):
+            return move
+    return None
+
+
+def in_order(t: State, frame: OpenFrame) -> list[tuple[int, Ask]]:
+    """The seats of a stretch with their asks, in the order of simultaneous things (SEM-01)."""
+    first, count = t.first_seat(), len(t.seats)
+    return sorted(frame.asks.items(), key=lambda entry: (entry[0] - first) % count)
 
 
 def begin(t: State, move: moves.LegalMove, player: Player, event: int) -> None:
@@ -107,9 +123,7 @@ def finish(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
     if not stretch.bind or not isinstance(owner, CodeFrame):
         return
     chosen = []
-    count, first = len(t.seats), t.first_seat()
-    for seat in sorted(frame.asks, key=lambda s: (s - first) % count):
-        ask = frame.asks[seat]
+    for seat, ask in in_order(t, frame):
         value = ask.answer
         if not ask.answered and frame.closing == "clock" and stretch.default:
             value = stretch.default(t, owner, PLAYERS[seat])

@@ -9,7 +9,8 @@ from typing import Any
 
 from rulewright.engine import clock, log, machine, moves, pending, recognise, stretches, views
 from rulewright.engine.chance import unused
-from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
+from rulewright.engine.evaluate import MISFITS
+from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal, RulesFault
 from rulewright.engine.frames import Ask, OpenFrame
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.pending import PendingAsk
@@ -19,7 +20,9 @@ from rulewright.engine.saving import load_state, save_state
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player
 from rulewright.rules.model import Rules
-from rulewright.rules.source import RulesError
+from rulewright.rules.source import NOWHERE, RulesError
+
+LATEST = 2**53 - 1
 
 
 @dataclass(frozen=True)
@@ -97,9 +100,9 @@ class Table:
     def pending(self) -> list[PendingAsk]:
         """Everything that waits now, of all seats."""
         if self._pending is None:
-            self._state.work = 0
-            self._pending = pending.pending(self._state)
-        return self._pending
+            with _Reading(self._state):
+                self._pending = pending.pending(self._state)
+        return list(self._pending)
 
     def asks(self, seat: str) -> list[PendingAsk]:
         """What waits for one seat."""
@@ -110,18 +113,18 @@ class Table:
         """Every legal move of a seat, in canonical order: of one ask, or of all of them."""
         player = self._seat(seat)
         found = [a for a in self.asks(seat) if ask is None or a.id == ask]
-        self._state.work = 0
         if ask is not None and not found:
             raise IllegalMove(self._why_no_ask(seat, ask))
-        return [move for a in found for move in moves.legal(self._state, a.place, player)]
+        with _Reading(self._state):
+            return [move for a in found for move in moves.legal(self._state, a.place, player)]
 
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (by name), a `spectator` or the `referee` sees, as plain data
         (`schema/view.schema.json`)."""
         if seat not in (views.SPECTATOR, views.REFEREE):
             self._seat(seat)
-        self._state.work = 0
-        return views.view(self._state, seat)
+        with _Reading(self._state):
+            return views.view(self._state, seat)
 
     def events(self, since: int = 0, seat: str | None = "referee") -> list[dict[str, Any]]:
         """The events after number `since`: all of them, as the referee has them, or those that a seat
@@ -158,7 +161,8 @@ class Table:
         with _Undo(self):
             if at is not None:
                 self._advance(at, is_tick=False)
-            pending_ask, legal_move = self._recognise(seat, move, ask)
+            with _Reading(self._state):
+                pending_ask, legal_move = self._recognise(seat, move, ask)
             _apply(self._state, pending_ask, PLAYERS[self.seats.index(seat)], legal_move)
             machine.run(self._state)
 
@@ -167,7 +171,8 @@ class Table:
     ) -> Refusal | None:
         """Why a move would be refused, or None if it is legal. Changes nothing."""
         try:
-            self._recognise(seat, move, ask)
+            with _Reading(self._state):
+                self._recognise(seat, move, ask)
         except IllegalMove as error:
             return error.refusal
         return None
@@ -213,12 +218,15 @@ class Table:
 
     def to_json(self) -> str:
         """The whole table as JSON text; `from_json` resumes it with identical results."""
-        return json.dumps(save_state(self._state), ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+        return json.dumps(save_state(self._state), ensure_ascii=False, separators=(",", ":"))
 
     @classmethod
     def from_json(cls, program: Program, text: str) -> Table:
-        """The table that `to_json` wrote. Raises `ValueError` if it belongs to other rules."""
-        return cls(program, load_state(program, json.loads(text)))
+        """The table that `to_json` wrote. Raises `ValueError` if it is none, or belongs to other rules."""
+        try:
+            return cls(program, load_state(program, json.loads(text)))
+        except (KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
+            raise ValueError(f"this is no saved table: {error!r}") from error
 
     # -- inside -----------------------------------------------------------------------------------------
 
@@ -234,6 +242,8 @@ class Table:
         return PLAYERS[self.seats.index(seat)]
 
     def _advance(self, at: int, is_tick: bool) -> None:
+        if type(at) is not int or at > LATEST:
+            raise IllegalMove(Refusal("protocol", "malformed", message=f"no time of a table: {at!r}"))
         if at < self._state.now:
             raise IllegalMove(
                 Refusal(
@@ -244,6 +254,8 @@ class Table:
         self._pending = None
 
     def _why_no_ask(self, seat: str, ask: str) -> Refusal:
+        if not isinstance(ask, str):
+            return Refusal("protocol", "malformed", message="an ask is named by its id")
         if self._state.over is not None:
             return Refusal("turn", "over", message="the game is over")
         other = next((a for a in self.pending if a.id == ask), None)
@@ -274,7 +286,6 @@ class Table:
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None
     ) -> tuple[PendingAsk, LegalMove]:
         player = self._seat(seat)
-        self._state.work = 0
         if isinstance(move, LegalMove):
             move = move.move
         elif isinstance(move, str):
@@ -289,14 +300,18 @@ class Table:
 
 
 def _was_asked(state: State, seat: str, ask: str) -> bool:
-    if ask.startswith("k") and ask[1:].isdigit():
+    if ask.startswith("k") and _is_number(ask[1:]):
         return 0 < int(ask[1:]) <= state.public_asks
     owner, _, number = ask.partition(":")
     if owner != seat:
         return False
     return number == "any" or (
-        number.isdigit() and 0 < int(number) <= state.private_asks[state.seats.index(seat)]
+        _is_number(number) and 0 < int(number) <= state.private_asks[state.seats.index(seat)]
     )
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit() and len(text) < 16
 
 
 def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
@@ -344,6 +359,7 @@ class _Undo:
 
     def __enter__(self) -> None:
         self.saved = self.table._state.clone()
+        self.table._state.steps = self.table._state.work = 0
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         self.table._pending = None
@@ -354,6 +370,23 @@ class _Undo:
         self.saved.used = {**self.saved.used, **used}
         if isinstance(error, ChanceMissing):
             raise IllegalMove(Refusal("rules", "chance", message=str(error))) from error
+
+
+class _Reading:
+    """Counts the work of one question anew, and says of values that do not fit at which line of the rules."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __enter__(self) -> None:
+        self.state.work = 0
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if isinstance(error, (*MISFITS, RecursionError)):
+            raise machine.as_fault(self.state, error) from error
+        if isinstance(error, RulesFault) and error.diagnostics[0].mark is NOWHERE:
+            first = error.diagnostics[0]
+            raise RulesFault(first.code, first.message, machine.place(self.state), first.hint) from error
 
 
 __all__ = ["IllegalMove", "Over", "Refusal", "RulesError", "Table"]

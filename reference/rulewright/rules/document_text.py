@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,16 +16,27 @@ _STRAY = re.compile(
     "[^\t\n\\x20-\\x7E\\xA0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]"
 )
 _TAB = re.compile(r"^[^\t\n]*\t", re.MULTILINE)
+_KINDS = {stat.S_IFIFO: "pipe", stat.S_IFSOCK: "socket", stat.S_IFCHR: "device", stat.S_IFBLK: "device"}
 _DIRECTIVE = re.compile(r"^%.*$", re.MULTILINE)
 
 
 def read_text(path: Path, mark: Mark) -> str:
     """The text of a file. Raises `RulesError` (at `mark`) if it cannot be read or is no UTF-8 text."""
     collector = Collector()
+    data = b""
     try:
-        with path.open("rb") as file:
-            # One byte more than is allowed is enough to know that it is too large, even of an endless device.
-            data = file.read(MAX_BYTES + 1)
+        # Looked at before it is opened: to open a pipe waits for its writer, and a device never ends.
+        mode = path.stat().st_mode
+        if stat.S_ISREG(mode) or stat.S_ISDIR(mode):
+            with path.open("rb") as file:
+                # One byte more than is allowed is enough to know that it is too large.
+                data = file.read(MAX_BYTES + 1)
+        else:
+            kind = _KINDS.get(stat.S_IFMT(mode), "special file")
+            hint = "write its content to a .yaml file and name that"
+            collector.error(
+                "RW102", f"the file cannot be read: it is a {kind}, not a regular file", mark, hint
+            )
     except FileNotFoundError:
         collector.error("RW100", "there is no such file", mark)
     except (IsADirectoryError, NotADirectoryError):

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import ast
 import difflib
-from collections.abc import Iterable
+import heapq
+import warnings
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -92,6 +94,9 @@ _COMPARISONS = {
     ast.NotIn: "not in",
 }
 MAX_LENGTH = 2000
+_COMPARED = 50
+_LONGEST_NAME = 100
+MAX_DEPTH = 40
 
 
 @dataclass(frozen=True)
@@ -162,7 +167,9 @@ def parse(value: Any, mark: Mark, scope: Scope, found: Collector) -> Expr:
         found.error("RW209", f"an expression has at most {MAX_LENGTH} characters", mark)
         return _nothing(mark)
     try:
-        tree = ast.parse(value.strip(), mode="eval").body
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # such as `1or 2`: what is wrong is said below, in our words
+            tree = ast.parse(value.strip(), mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError) as error:
         column = max((getattr(error, "offset", 1) or 1) - 1, 0)
         found.error(
@@ -173,7 +180,10 @@ def parse(value: Any, mark: Mark, scope: Scope, found: Collector) -> Expr:
         )
         return _nothing(mark)
     try:
-        return _Parser(value, mark, found).visit(tree, scope)
+        expr = _Parser(value, mark, found).visit(tree, scope)
+        if depth_of(expr) <= MAX_DEPTH:
+            return expr
+        raise RecursionError
     except RecursionError:
         found.error(
             "RW209", "an expression that is nested too deep", mark, "name its parts with 'let' or a number"
@@ -181,14 +191,41 @@ def parse(value: Any, mark: Mark, scope: Scope, found: Collector) -> Expr:
         return _nothing(mark)
 
 
+def depth_of(expr: Expr) -> int:
+    """How deep a tree is nested."""
+    inner: list[Any] = list(expr.args)
+    deepest = 0
+    while inner:
+        part = inner.pop()
+        if isinstance(part, Expr):
+            deepest = max(deepest, depth_of(part))
+        elif isinstance(part, tuple):
+            inner.extend(part)
+    return deepest + 1
+
+
 def _nothing(mark: Mark) -> Expr:
     return Expr("const", (None,), "any", mark)
+
+
+def like(name: str, options: Sequence[str]) -> Sequence[str]:
+    """The few options that can be near to a name at all: comparing it with every one is slow.
+
+    They are about as long and share letters with it; if these are many, those with most letters in common.
+    """
+    if len(name) > _LONGEST_NAME:
+        return ()
+    letters, most = set(name), max(3, len(name) // 3)
+    found = [each for each in options if abs(len(each) - len(name)) <= most and not letters.isdisjoint(each)]
+    if len(found) <= _COMPARED:
+        return found
+    return heapq.nsmallest(_COMPARED, found, key=lambda each: len(letters.symmetric_difference(each)))
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint that names the nearest known name, or lists a few."""
     options = sorted(set(known))
-    near = difflib.get_close_matches(name, options, 1, cutoff=0.7)
+    near = difflib.get_close_matches(name, like(name, options), 1, cutoff=0.7)
     if near:
         return f"did you mean '{near[0]}'?"
     if not options:
@@ -439,6 +476,10 @@ class _Parser:
 
     def visit_Compare(self, node: ast.Compare, scope: Scope) -> Expr:
         left = self.visit(node.left, scope)
+        if len(node.ops) > 1 and any(isinstance(op, ast.In | ast.NotIn) for op in node.ops):
+            return self.error(
+                "RW210", "'in' stands in no chain of comparisons", node, "join conditions with 'and'"
+            )
         pairs: list[tuple[str, Expr]] = []
         for raw, other in zip(node.ops, node.comparators, strict=True):
             op = _COMPARISONS.get(type(raw))

@@ -28,6 +28,8 @@ from rulewright.rules.model import (
 )
 from rulewright.rules.source import NOWHERE, Collector, Map, Mark
 
+MOST_COPIES = 1_000
+
 
 def link(merged: Map) -> Rules:
     """Link the merged documents of one game and mode.
@@ -349,6 +351,10 @@ class Linker:
                 self.found.error("RW203", "cards need 'catalogue', the zone they begin in", self.merged.mark)
             for name, entry in section.items():
                 rule = self.rule(entry, f"{self.game}.{key}.{name}", section.key_at(name), key)
+                if isinstance(entry.get("copies"), dict) and entry["copies"].get("count", 0) > MOST_COPIES:
+                    at = entry["copies"].at("count")
+                    self.found.error("RW303", f"a card has at most {MOST_COPIES:,} copies", at)
+                    continue
                 table[name] = Document(kind, name, self.data(kind, entry), _copies(entry.get("copies")), rule)
                 abilities = entry.get("abilities", Map())
                 for ability, body in abilities.items():

@@ -15,6 +15,8 @@ from rulewright.version import __version__
 
 COLUMNS = 100
 _TAB = "    "
+# Twice as much as a document may have.
+_MOST = 2 * 1024 * 1024
 _RED, _YELLOW, _BOLD, _DIM, _OFF = "\x1b[31m", "\x1b[33m", "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
@@ -144,13 +146,20 @@ class _Lines:
     def line(self, diagnostic: Diagnostic) -> str | None:
         mark = diagnostic.mark
         if mark.file not in self.files:
-            try:
-                text = Path(mark.file).read_bytes()[: 2 * 1024 * 1024].decode("utf-8", "replace")
-            except (OSError, ValueError):
-                text = ""
-            self.files[mark.file] = text.split("\n")
+            self.files[mark.file] = _text(Path(mark.file)).split("\n")
         lines = self.files[mark.file]
         return lines[mark.line - 1].rstrip("\r") if mark.line <= len(lines) else None
+
+
+def _text(path: Path) -> str:
+    """The beginning of a file; nothing of what is no file: a pipe would have to be waited for."""
+    try:
+        if not path.is_file():
+            return ""
+        with path.open("rb") as file:
+            return file.read(_MOST).decode("utf-8", "replace")
+    except (OSError, ValueError):
+        return ""
 
 
 def _one(d: Diagnostic, line: str | None, paint: bool) -> str:

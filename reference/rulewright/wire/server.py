@@ -68,16 +68,16 @@ class Server:
         """The answer to one line. Never raises for anything a line can hold."""
         message: Any = None
         try:
-            message = read(line)
-            command = message["cmd"]
-            check_shape(command, message)
-            handler: Callable[[Message], Message] = getattr(self, f"do_{command}")
-            return {"seq": message["seq"], **handler(message)}
-        except BadMessage as error:
-            refusal = Refusal("protocol", "malformed", message=str(error))
-            return {"seq": _seq(message), "refused": describe(refusal), "asks": []}
-        except IllegalMove as error:
-            return {"seq": message["seq"], "refused": describe(error.refusal), **self.asks_and_rules()}
+            try:
+                message = read(line)
+                check_shape(message["cmd"], message)
+                handler: Callable[[Message], Message] = getattr(self, f"do_{message['cmd']}")
+                return {"seq": message["seq"], **handler(message)}
+            except BadMessage as error:
+                refusal = Refusal("protocol", "malformed", message=str(error))
+                return {"seq": _seq(message), "refused": describe(refusal), "asks": []}
+            except IllegalMove as error:
+                return {"seq": message["seq"], "refused": describe(error.refusal), **self.asks_and_rules()}
         except Exception as error:
             # Also a fault of our own is an answer: the runner shows it, and the table is as it was.
             return {"seq": _seq(message), "errored": True, "context": _context(error)}
@@ -132,7 +132,7 @@ class Server:
             raise IllegalMove(
                 Refusal("setup", "lineup", message=f"{message['game']} has no line-up to choose")
             )
-        self.table = Table.new(
+        table = Table.new(
             game.program,
             tuple(message["seats"]),
             host=message.get("host"),
@@ -141,7 +141,12 @@ class Server:
             position=message.get("position"),
             chance=message.get("chance"),
         )
-        return self.reply()
+        self.table = table
+        try:
+            return self.reply()
+        except RulesError:
+            self.table = None  # rules at fault at the first question leave no table
+            raise
 
     def find(self, game: str, mode: str) -> Game:
         """A game by its names; unknown ones are refused set-ups."""

@@ -1,0 +1,227 @@
+"""Rules and inputs written to hang, to eat the machine, to leak or to break a table: each finds an end at a line."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from micro import micro, notes
+
+import rulewright
+from rulewright.engine.faults import IllegalMove, RulesFault
+from rulewright.rules.source import RulesError
+from rulewright.wire.server import Server
+
+CLOCK = """
+seats: {from: 2, to: 12}
+ORDER
+timers:
+  sand: {of: game, fires: after_inputs}
+rules:
+  grab: {offer: turn, do: [{note: {what: grab, who: me}}]}
+events:
+  begin:
+    do:
+      - timer: {start: sand, ms: 100}
+      - open: {for: FOR, offers: [turn], closes: answered, clock: sand, default: first}
+      - choose: {by: players.first, from: players}
+"""
+
+
+@pytest.mark.parametrize(
+    ("seats", "whom", "order"),
+    [(12, "players", ""), (3, "players.reversed", ""), (3, "players", "order_from: players.at(1)")],
+)
+def test_a_resumed_table_takes_defaults_in_the_same_order(seats: int, whom: str, order: str) -> None:
+    game = micro(CLOCK.replace("FOR", whom).replace("ORDER", order))
+    table = game.table(seats)
+    other = game.from_json(table.to_json())
+    for copy in (table, other):
+        copy.tick(200)
+    assert notes(table) == notes(other)
+    first = 1 if order else 0
+    assert [who for _, who in notes(table)] == [table.seats[(i + first) % seats] for i in range(seats)]
+    assert json.dumps(table.events()) == json.dumps(other.events())
+    assert json.dumps(table.view("a")) == json.dumps(other.view("a"))
+
+
+SECRET = """
+attributes:
+  player:
+    bad: {type: bool, default: false, seen_by: owner}
+resting:
+  play: {start: begin}
+rules:
+  accuse:
+    offer: turn
+    with: {whom: {from: players.without(me)}}
+    needs: {clean: {if: not whom.bad, code: forbidden, hidden: true}}
+    do: []
+events:
+  begin:
+    do:
+      - window: {for: players.first, offers: [turn], until: false}
+"""
+
+
+def test_a_hidden_condition_does_not_show_in_the_list() -> None:
+    lists = []
+    for bad in "bc":
+        table = micro(SECRET).table(3, position={"at": "play", "players": {bad: {"bad": True}}})
+        lists.append([m.id for m in table.legal("a")])
+        with pytest.raises(IllegalMove) as refused:
+            table.act("a", f"accuse > {bad}")
+        assert refused.value.refusal.hidden
+    assert lists[0] == lists[1] == ["accuse > b", "accuse > c", "pass"]
+
+
+DO = """
+timers:
+  sand: {of: game, fires: after_inputs, ends: again}
+attributes:
+  game:
+    x: {type: list, default: [], seen_by: all}
+events:
+  again:
+    do:
+      - timer: {start: sand, ms: 0}
+      - each: {i: "range(1, 9000)"}
+        do: []
+  begin:
+    do:
+      - choose: {by: players.first, from: players}
+      - STATEMENT
+      - choose: {by: players.first, from: players}
+"""
+ENDLESS = [
+    'roll: {dice: 1, sides: "1180591620717411303424", of: players.first, as: r}',
+    'let: {q: "range(1, 10000).map(range(1, 10000))"}',
+    'let: {q: "range(1, 100).map(range(1, 10000).count(range(1, 10000) == it))"}',
+    'let: {q: "range(1, 100).map(range(1, 10000).without(range(5000, 15000)).size)"}',
+    'let: {q: "range(1, 150).map(range(1, 10000).count(-1 in range(1, 10000)))"}',
+    'let: {q: "players + players"}',
+    "let: {q: sand + sand}",
+    'choose: {by: players.first, from: "range(1, 900)", count: 899}',
+    "choose: {by: players.first, from: players, count: players}",
+    "choose: {by: players.first, from: players, count: none}",
+    "set: {game.x: players.first in players.first}",
+]
+
+
+def play_on(statement: str) -> None:
+    """Link the rules, make the first choice, and ask for the next list."""
+    table = micro(DO.replace("STATEMENT", statement)).table(2)
+    table.act("a", "choose a")
+    table.legal("a")
+
+
+@pytest.mark.parametrize("statement", ENDLESS)
+def test_work_without_end_and_values_that_do_not_fit_are_errors_at_a_line(statement: str) -> None:
+    with pytest.raises(RulesError) as fault:
+        play_on(statement)
+    mark = fault.value.diagnostics[0].mark
+    assert mark.file.endswith("game.yaml")
+    assert mark.line > 1
+
+
+def test_a_clock_that_starts_itself_again_ends_within_one_inputs_work() -> None:
+    table = micro(DO.replace("STATEMENT", "timer: {start: sand, ms: 0}")).table(2)
+    table.act("a", "choose a")
+    with pytest.raises(RulesFault) as fault:
+        table.tick(5)
+    assert fault.value.diagnostics[0].code == "RW404"
+
+
+def test_numbers_that_double_the_work_end() -> None:
+    numbers = "".join(f"    b{i}: {{base: game.b{i + 1} + game.b{i + 1}}}\n" for i in range(35))
+    text = f"numbers:\n  game:\n{numbers}    b35: {{base: 1}}\n    top: {{base: game.b0, seen_by: all}}\n"
+    text += "events:\n  begin:\n    do:\n      - choose: {by: players.first, from: players}\n"
+    with pytest.raises(RulesFault) as fault:
+        micro(text).table(2).view("a")
+    assert fault.value.diagnostics[0].code == "RW404"
+
+
+def test_combinations_that_a_condition_rejects_are_work_too() -> None:
+    text = """
+rules:
+  pair:
+    offer: turn
+    with: {p: {from: "range(1, 9000)"}, q: {from: "range(1, 9000)"}}
+    needs: {small: {if: p + q < 0, code: limit}}
+    do: []
+events:
+  begin:
+    do:
+      - window: {for: players.first, offers: [turn], until: false}
+"""
+    table = micro(text).table(2)
+    with pytest.raises(RulesFault) as fault:
+        table.legal("a")
+    assert fault.value.diagnostics[0].code == "RW404"
+    table.act("a", "pass")
+
+
+@pytest.mark.parametrize(
+    "deep", ["+".join(["1"] * 300), "not " * 450 + "true", "players" + ".reversed" * 150]
+)
+def test_a_deep_expression_is_an_error_when_the_rules_are_linked(deep: str) -> None:
+    with pytest.raises(RulesError) as error:
+        micro(f"numbers:\n  game:\n    n:\n      base: {deep}\nevents:\n  begin:\n    do: []\n")
+    assert error.value.diagnostics[0].code == "RW209"
+
+
+def test_lists_in_lists_stay_savable() -> None:
+    table = micro(DO.replace("STATEMENT", "loop: [set: {game.x: '[game.x]'}]")).table(2)
+    with pytest.raises(RulesFault) as fault:
+        table.act("a", "choose a")
+    assert fault.value.diagnostics[0].code == "RW404"
+    table.to_json()
+
+
+def test_many_copies_of_a_card_are_refused_when_the_rules_are_linked() -> None:
+    with pytest.raises(RulesError) as error:
+        micro(
+            "zones:\n  deck: {of: game, seen_by: none}\ncatalogue:\n  zone: deck\nevents:\n  begin:\n    do: []\n",
+            cards={"dust": "copies: {count: 9007199254740991}"},
+        )
+    assert error.value.diagnostics[0].code == "RW303"
+
+
+def test_a_hundred_million_seats_are_refused_before_they_are_named() -> None:
+    with pytest.raises(IllegalMove, match="2 to 6 seats"):
+        rulewright.load("liars_dice").table(100_000_000)
+
+
+@pytest.mark.parametrize("text", ["[]", "null", '{"format":1}', "nope", '{"format":2}'])
+def test_what_is_no_saved_table_is_a_value_error(text: str) -> None:
+    with pytest.raises(ValueError, match=r".+"):
+        rulewright.load("liars_dice").from_json(text)
+
+
+SETUP = {
+    "cmd": "setup",
+    "seq": "s",
+    "game": "liars_dice",
+    "mode": "standard",
+    "seats": ["a", "b"],
+    "chance": {"seed": 1},
+}
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ({"cmd": "legal", "seat": "a", "ask": "k²"}, "no_such_ask"),
+        ({"cmd": "legal", "seat": "a", "ask": "a:²"}, "no_such_ask"),
+        ({"cmd": "legal", "seat": "a", "ask": "k" + "9" * 5000}, "no_such_ask"),
+        ({**SETUP, "rulings": {"ones_rank": [1]}}, "ruling"),
+        ({"cmd": "act", "seat": "a", "move": {"do": "bid", "quantity": 3.0, "face": 5.0}}, "malformed"),
+        ({"cmd": "tick", "at": 2**63}, "malformed"),
+    ],
+)
+def test_odd_messages_are_refused_not_stumbled_over(message: dict[str, Any], code: str) -> None:
+    server = Server()
+    server.answer(json.dumps(SETUP).encode())
+    answer = server.answer(json.dumps({"seq": "1", **message}).encode())
+    assert answer["refused"]["code"] == code
