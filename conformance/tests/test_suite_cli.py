@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -112,3 +115,69 @@ def test_a_reader_that_goes_away_is_no_crash(tmp_path: Path) -> None:
     command.stderr.close()
     assert command.wait(30) == 1
     assert "Traceback" not in error
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["PATH", "--json", "PATH"], "--json 'opening.yaml' would be written over a scenario"),
+        (["PATH", "--junit", "link"], "--junit 'link' would be written over a scenario"),
+        ([".", "--json", "other/../new.yaml"], "would be written over a scenario"),
+        (["PATH", "--json", "r", "--junit", "./r"], "--junit and --json name the same file 'r'"),
+        (["PATH", "--json", "b", "--baseline", "./b"], "--json and --baseline name the same file 'b'"),
+        (
+            ["PATH", "--transcript", "t", "--json", "t/liars_dice.bids.opening.jsonl"],
+            "--json and --transcript name the same file",
+        ),
+        (["PATH", "--timeout", "nan"], "nan is no number of seconds"),
+        (["a" * 5000], "(5000 characters)'"),
+    ],
+)
+def test_no_report_is_written_over_what_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str
+) -> None:
+    own = write(tmp_path)
+    before = own.read_bytes()
+    (tmp_path / "link").symlink_to(own)
+    monkeypatch.chdir(tmp_path)
+    status, output, error = typed("verify", *(own.name if word == "PATH" else word for word in arguments))
+    assert (status, output) == (2, "")
+    assert message in error
+    assert own.read_bytes() == before
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="the system has no /dev/full")
+@pytest.mark.parametrize("option", ["--json", "--junit"])
+def test_a_report_that_cannot_be_written_leaves_the_summary(tmp_path: Path, option: str) -> None:
+    status, output, error = typed("verify", str(write(tmp_path)), option, "/dev/full")
+    assert (status, output.splitlines()[-1]) == (1, "1 passed, 0 failed")
+    assert error == "Error: the report '/dev/full' cannot be written: No space left on device\n"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_signal_ends_the_engines_and_reports_what_was_done(
+    tmp_path: Path, number: signal.Signals, status: int
+) -> None:
+    engine = tmp_path / "engine.py"
+    engine.write_text(
+        "import os, pathlib, signal, time\n"
+        "signal.signal(signal.SIGTERM, signal.SIG_IGN)\n"
+        f"new = pathlib.Path({str(tmp_path / 'new')!r})\n"
+        "new.write_text(str(os.getpid()))\n"
+        f"new.rename({str(tmp_path / 'pid')!r})\n"
+        "time.sleep(60)\n",
+        encoding="utf-8",
+    )
+    command = [*RULEWRIGHT, "verify", str(write(tmp_path)), "--engine", f"{sys.executable} {engine}"]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    for _ in range(600):
+        if (tmp_path / "pid").exists():
+            break
+        time.sleep(0.05)
+    running.send_signal(number)
+    output, error = running.communicate(timeout=30)
+    assert (running.returncode, error) == (status, "")
+    assert output.endswith("interrupted; this is what was done until then\n0 passed, 0 failed\n")
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text()), 0)

@@ -191,6 +191,21 @@ LOOK = "expect: {over: none}"
             ["6:24 RW527 'between' needs [lowest, highest]"],
         ),
         (
+            "expect:\n  events: [{type: won, data: {winner: [{one_of: [{has: 5}]}]}}]",
+            ["6:50 RW527 'has' needs a list"],
+        ),
+        (
+            "expect:\n  views: {spectator: {asks: {has: [{closes: {between: [a, b]}}]}}}",
+            ["6:44 RW527 'between' needs [lowest, highest]"],
+        ),
+        (
+            "expect:\n  asked: [{closes: {unordered: 5}}]\n  state: {game: {heap: {count: [1]}}}",
+            [
+                "6:20 RW527 'unordered' needs a list",
+                "7:32 RW527 'count' needs a whole number, {one_of: […]} or {between: […]}",
+            ],
+        ),
+        (
             "setup_refused: {code: mode}\nmodes: [nowhere]\n" + LOOK,
             ["7:1 RW528 the set-up is refused, so 'expect' has no place"],
         ),

@@ -279,3 +279,22 @@ def test_events_that_must_not_happen() -> None:
     found = check_never(({"type": "vote"}, {"type": "gift"}), FREE, frozenset({"event.gift"}))
     assert [each.status for each in found] == ["fail", "not-applicable"]
     assert check_never(({"type": "gift"},), FREE, frozenset())[0].status == "pass"
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"one_of": 5},
+        {"between": [1]},
+        {"between": ["a", "b"]},
+        {"between": 5},
+        {"between": [True, 3]},
+        {"has": 5},
+        {"unordered": 5},
+        {"count": [1]},
+        {"one_of": [{"has": 5}]},
+    ],
+)
+@pytest.mark.parametrize("got", [2, "a", [1, 2], {"count": 2}, None])
+def test_a_matcher_with_a_wrong_argument_matches_nothing(wrong: dict[str, Any], got: Any) -> None:
+    assert not matches(wrong, got)

@@ -133,6 +133,7 @@ def test_names_that_the_game_does_not_have_are_noted(
             {"diagnostics": [{"code": f"RW{n}", "message": "m"} for n in range(5)]},
             "error[RW0]: m; error[RW1]: m; error[RW2]: m (and 2 more)",
         ),
+        ({"x": "y" * 10_000}, '{"x":"' + "y" * 294 + "… (10008 characters)"),
         ({"diagnostics": [{"code": 3}]}, '{"diagnostics":[{"code":3}]}'),
         ({"diagnostics": "none"}, '{"diagnostics":"none"}'),
     ],

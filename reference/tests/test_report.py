@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import difflib
 import json
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
+from rulewright.rules import expressions
+from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.report import render_github, render_json, render_sarif, render_text
 from rulewright.rules.source import Diagnostic, Mark
 
@@ -100,3 +106,19 @@ def test_sarif_names_rules_places_and_levels() -> None:
     place = result["locations"][0]["physicalLocation"]
     assert place["artifactLocation"] == {"uri": "b.yaml"}
     assert place["region"] == {"startLine": 2, "startColumn": 3, "endColumn": 8}
+
+
+def test_a_name_is_compared_with_few_others_however_many_there_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[int] = []
+
+    def close(name: str, options: Sequence[str], *args: Any, **more: Any) -> list[str]:
+        compared.append(len(options))
+        return difflib.get_close_matches(name, options, *args, **more)
+
+    monkeypatch.setattr(expressions, "difflib", SimpleNamespace(get_close_matches=close))
+    known = [f"symbol_{number:04}" for number in range(5000)] + ["quantity", "x" * 300]
+    assert did_you_mean("quantety", known) == "did you mean 'quantity'?"
+    assert did_you_mean("symbol_0077x", known).startswith("did you mean 'symbol_")
+    assert did_you_mean("y" * 300, known).startswith("known here: ")
+    assert did_you_mean("a", known).startswith("known here: ")
+    assert max(compared) <= 50

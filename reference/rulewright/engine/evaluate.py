@@ -142,7 +142,7 @@ class _Writer:
         if name == "has":
             return f"contains(t, {argument}, {items}, {self.mark(expr.mark)})"
         if name == "index":
-            items = f"counted(t, {items}, {self.mark(expr.mark)})"
+            items = f"searched(t, {items}, {self.mark(expr.mark)})"
         return f"methods[{name!r}]({items}, {argument})"
 
     # -- operators ---------------------------------------------------------------------------
@@ -292,10 +292,10 @@ def multiply(left: Any, right: Any, mark: Mark) -> int:
 
 def contains(t: Any, value: Any, items: Any, mark: Mark) -> bool:
     """Whether a list has an element."""
-    return value in counted(t, a_list(t, items, "in", mark), mark)
+    return value in searched(t, a_list(t, items, "in", mark), mark)
 
 
-def counted(t: Any, items: tuple[Any, ...], mark: Mark) -> tuple[Any, ...]:
+def searched(t: Any, items: tuple[Any, ...], mark: Mark) -> tuple[Any, ...]:
     """The list, which is about to be searched: that is work too."""
     t.spend(len(items), mark)
     return items
@@ -402,7 +402,7 @@ _HELPERS: dict[str, Any] = {
     "__builtins__": {"len": len, "sum": sum, "any": any, "all": all, "min": min, "max": max, "tuple": tuple},
     "GAME": GAME, "a_list": a_list, "member": member, "event_field": event_field, "constant": constant,
     "row": row, "setting": setting, "ruling": ruling, "number_of": number_of,
-    "arithmetic": ARITHMETIC, "whole": whole, "contains": contains, "counted": counted,
+    "arithmetic": ARITHMETIC, "whole": whole, "contains": contains, "searched": searched,
     "a_range": a_range, "extreme": extreme, "plus": plus, "properties": PROPERTIES, "methods": METHODS,
     "MISFITS": MISFITS, "misfit": misfit,
 }  # fmt: skip
