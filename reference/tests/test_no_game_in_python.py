@@ -23,6 +23,7 @@ from rulewright.engine import chance
 from rulewright.rules import expressions, link_names, primitives
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
+from rulewright.rules.meaning import check_game
 
 ENGINE = Path(rulewright.__file__).parent
 WORD = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
@@ -152,3 +153,9 @@ def test_every_bundled_game_is_found() -> None:
     assert known_games() == sorted(p.name for p in data_path("spec").iterdir() if p.name[0] not in "_.")
     for game in known_games():
         assert load_game(game_folder(game)).modes
+
+
+def test_the_bundled_games_have_nothing_to_report() -> None:
+    for game in known_games():
+        found = check_game(game_folder(game))
+        assert not found, [f"{d.mark.file}:{d.mark.line}: {d.code} {d.message}" for d in found]
