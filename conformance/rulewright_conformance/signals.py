@@ -13,8 +13,12 @@ from rulewright_conformance.verdict import EXIT_INTERRUPTED
 _NAMES = ("SIGTERM", "SIGHUP")
 
 
+class Ended(KeyboardInterrupt):
+    """A class of its own: Python may end itself by `SIGINT` at exit once it has seen the other one."""
+
+
 class Ending:
-    """While this is entered, `SIGTERM` and `SIGHUP` raise `KeyboardInterrupt`, once.
+    """While this is entered, `SIGTERM` and `SIGHUP` raise `Ended`, a `KeyboardInterrupt`, once.
 
     Signals that are ignored (`nohup`) or handled by somebody else are left alone, and all are in a thread.
     """
@@ -40,7 +44,7 @@ class Ending:
         # Engines are being ended after the first; a second must not leave some of them behind.
         if self._came is None:
             self._came = number
-            raise KeyboardInterrupt
+            raise Ended
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

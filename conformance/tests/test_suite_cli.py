@@ -177,7 +177,7 @@ def test_a_signal_ends_the_engines_and_reports_what_was_done(
         time.sleep(0.05)
     running.send_signal(number)
     output, error = running.communicate(timeout=30)
-    assert (running.returncode, error) == (status, "")
-    assert output.endswith("interrupted; this is what was done until then\n0 passed, 0 failed\n")
+    told = "interrupted; this is what was done until then"
+    assert (running.returncode, output, error) == (status, f"\n{told}\n0 passed, 0 failed\n", "")
     with pytest.raises(ProcessLookupError):
         os.kill(int((tmp_path / "pid").read_text()), 0)

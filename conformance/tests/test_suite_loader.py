@@ -196,7 +196,7 @@ LOOK = "expect: {over: none}"
         ),
         (
             "expect:\n  views: {spectator: {asks: {has: [{closes: {between: [a, b]}}]}}}",
-            ["6:44 RW527 'between' needs [lowest, highest]"],
+            ["6:45 RW527 'between' needs [lowest, highest]"],
         ),
         (
             "expect:\n  asked: [{closes: {unordered: 5}}]\n  state: {game: {heap: {count: [1]}}}",
