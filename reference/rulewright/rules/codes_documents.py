@@ -19,7 +19,8 @@ DOCUMENT_CODES: dict[str, Code] = {
     ),
     "RW102": Code(
         "the file cannot be read",
-        "The system refused to read the file: mostly its permissions.",
+        "The system refused to read the file, mostly for its permissions, or it is a pipe or a device: rules"
+        " and scenarios are regular files.",
         "-rw-------  root  game.yaml",
         "-rw-r--r--  root  game.yaml",
     ),
