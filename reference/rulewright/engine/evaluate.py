@@ -114,6 +114,10 @@ class _Writer:
     # -- members -----------------------------------------------------------------------------
 
     def write_member(self, expr: Expr) -> str:
+        if expr.args[0].op == "special" and expr.args[0].args[0] == "game":
+            # The most used members of all: attributes of the game, without a call.
+            name, mark = expr.args[1], self.mark(expr.mark)
+            return f"(t.game[{name!r}] if {name!r} in t.game else t.member(GAME, {name!r}, {mark}))"
         return f"member(t, {self.write(expr.args[0])}, {expr.args[1]!r}, {self.mark(expr.mark)})"
 
     def write_property(self, expr: Expr) -> str:
@@ -216,13 +220,11 @@ def a_list(t: Any, value: Any, what: str, mark: Mark) -> tuple[Any, ...]:
 
 
 def member(t: Any, value: Any, name: str, mark: Mark) -> Any:
-    """A member of a value; attributes of players and of the game are looked up first, being the most used."""
+    """A member of a value; attributes of players are looked up first, being the most used."""
     if type(value) is Player:
         attributes = t.players[value.seat]
         if name in attributes:
             return attributes[name]
-    elif value is GAME and name in t.game:
-        return t.game[name]
     return t.member(value, name, mark)
 
 
