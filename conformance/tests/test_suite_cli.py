@@ -170,7 +170,14 @@ def test_a_signal_ends_the_engines_and_reports_what_was_done(
         encoding="utf-8",
     )
     command = [*RULEWRIGHT, "verify", str(write(tmp_path)), "--engine", f"{sys.executable} {engine}"]
-    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    running = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        # What started the tests may have told them to ignore it (nohup); the command then rightly does too.
+        preexec_fn=lambda: signal.signal(number, signal.SIG_DFL),
+    )
     for _ in range(600):
         if (tmp_path / "pid").exists():
             break
