@@ -4,12 +4,11 @@
     python conformance/golden.py --check    says whether those files are what would be written
 
 For each mode and each number of players there are three games; for each mode, one more with a decision
-clock that
-sometimes runs out, and one from a position in which anyone may challenge. Who bids what is drawn from a
-generator with a
-fixed seed, with a leaning to low bids and quick challenges, so that a game ends within 60 moves; the dice are
-the reference engine's own and go onto the scenario's tape. What each challenge must lead to (the count, the
-loser, the next starter) is worked out here a second time, and nothing is written if the engine disagrees.
+clock that sometimes runs out, and one from a position in which anyone may challenge. Who bids what is drawn
+from a generator with a fixed seed, with a leaning to low bids and quick challenges, so that a game ends
+within 60 moves; the dice are the reference engine's own and go onto the scenario's tape. What each
+challenge must lead to (the count, the loser, the next starter) is worked out here a second time, and
+nothing is written if the engine disagrees.
 """
 
 from __future__ import annotations

@@ -3,10 +3,8 @@
     python conformance/benchmarks/interpreter.py [--seconds 3] [--seats 6]
 
 Plays random games of Liar's Dice with the complete list of legal moves at every decision, once with the
-reference
-interpreter and once with a plain hand-written class of the same rules. Absolute figures are the
-machine's; the ratio
-is the result.
+reference interpreter and once with a plain hand-written class of the same rules. Absolute figures are the
+machine's; the ratio is the result.
 """
 
 from __future__ import annotations

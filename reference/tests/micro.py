@@ -1,8 +1,7 @@
 """Micro-games: whole games of a few lines, written inline in the tests of the semantics, and watched tables.
 
 `micro` writes a game folder and loads it. `watched` wraps a table so that every input is also given to a copy
-read back from JSON and to a clone: all of them must do the same, and an input that is refused, or at
-which the
+read back from JSON and to a clone: all of them must do the same, and an input that is refused, or at which the
 rules are at fault, must leave the table byte for byte as it was.
 """
 

@@ -1,8 +1,7 @@
 """Two tables that differ only in what one seat may not know.
 
-Everything that seat gets — view, asks, legal moves, refusals, events, in their order and with their ids
-— must be the same
-to the byte. `differences` plays both in step and names what is not.
+Everything that seat gets — view, asks, legal moves, refusals, events, in their order and with their ids —
+must be the same to the byte. `differences` plays both in step and names what is not.
 """
 
 from __future__ import annotations

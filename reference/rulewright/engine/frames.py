@@ -1,8 +1,7 @@
 """The explicit stack: what is in progress at a table, as plain data.
 
-Four kinds of frame. Nothing is held in Python's own stack or in generators, so that a table can be
-cloned, saved
-and resumed at any decision.
+Four kinds of frame. Nothing is held in Python's own stack or in generators, so that a table can be cloned,
+saved and resumed at any decision.
 """
 
 from __future__ import annotations

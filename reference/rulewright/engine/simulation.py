@@ -48,9 +48,8 @@ class Outcome:
 def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
     """Play a table to its end with uniformly random legal moves.
 
-    A blocking ask is answered first. When nobody has to answer, one of the offers is used, or, one time
-    in four and when
-    nothing is offered, the clock goes to the next deadline.
+    A blocking ask is answered first. When nobody has to answer, one of the offers is used, or, one time in
+    four and when nothing is offered, the clock goes to the next deadline.
     """
     decisions = 0
     while table.over is None and decisions < most:

@@ -1,8 +1,8 @@
 """Every statement of the language as an operation, one family a module.
 
-An operation takes the state and the frame it stands in and returns True when it changed the stack. Each
-has the
-same four headings: what it **reads**, what it **refuses**, what it **does**, and what it **tells** whom.
+An operation takes the state and the frame it stands in and returns True when it changed the stack. Each has
+the same four headings: what it **reads**, what it **refuses**, what it **does**, and what it **tells**
+whom.
 """
 
 from __future__ import annotations

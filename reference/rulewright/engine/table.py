@@ -36,9 +36,8 @@ class Over:
 class Table:
     """One table of one game. Made by `Game.table`, `Table.from_json` or `clone`.
 
-    Every input either changes the table or raises `IllegalMove` and leaves it as it was. `RulesFault`
-    means that the
-    rule documents are at fault; the table is then as it was before the input.
+    Every input either changes the table or raises `IllegalMove` and leaves it as it was. `RulesFault` means
+    that the rule documents are at fault; the table is then as it was before the input.
     """
 
     def __init__(self, program: Program, state: State) -> None:

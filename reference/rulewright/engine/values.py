@@ -1,9 +1,8 @@
 """The values that rules handle: players, cards, the game, records, and their plain and text forms.
 
 Whole numbers, truth values, none and symbols are Python's own `int`, `bool`, `None` and `str`; lists are
-tuples.
-Players and cards are shared by all tables (they are only numbers), so that cloning a table copies none
-of them.
+tuples. Players and cards are shared by all tables (they are only numbers), so that cloning a table copies
+none of them.
 """
 
 from __future__ import annotations
