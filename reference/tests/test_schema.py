@@ -14,11 +14,13 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from rulewright.data import data_path
+from rulewright.engine.statements import OPERATIONS
 from rulewright.rules.documents import document_kind
 from rulewright.rules.primitives import (
     ABILITIES,
     ABILITY_KEYS,
     BESIDE_KEYS,
+    SHORT_FORMS,
     STATEMENT_KEYS,
     STATEMENTS,
     Primitive,
@@ -210,3 +212,7 @@ def collections(value: Any) -> Iterator[Any]:
 
 def _flow(value: Any) -> str:
     return json.dumps(value)
+
+
+def test_the_interpreter_runs_the_statements_of_the_table_and_no_other() -> None:
+    assert set(OPERATIONS) - {"event"} == STATEMENT_KEYS - SHORT_FORMS

@@ -36,6 +36,8 @@ MAX_DEPTH = 64
 MAX_PASSES = 100
 MAX_LOOPS = 1_000
 MAX_STATEMENTS = 100_000
+# What comes of rules whose values do not fit, or that are nested without end.
+STUMBLES = (RulesFault, RecursionError, *MISFITS)
 
 
 def run(t: State) -> None:
@@ -61,12 +63,7 @@ def run(t: State) -> None:
                     return
             else:
                 step_settle(t, frame)  # type: ignore[arg-type]
-    except RulesFault as fault:
-        if fault.diagnostics[0].mark is not NOWHERE:
-            raise
-        first = fault.diagnostics[0]
-        raise RulesFault(first.code, first.message, place(t), first.hint) from fault
-    except (*MISFITS, RecursionError) as error:
+    except STUMBLES as error:
         raise as_fault(t, error) from error
     if t.over is None and isinstance(lowest, EventFrame):
         mark = t.rules.events[lowest.name].rule.mark
@@ -74,7 +71,12 @@ def run(t: State) -> None:
 
 
 def as_fault(t: State, error: Exception) -> RulesFault:
-    """What is wrong with the rules where Python stumbled over their values."""
+    """What is wrong with the rules where running them stumbled, at a YAML line in any case."""
+    if isinstance(error, RulesFault):
+        first = error.diagnostics[0]
+        return RulesFault(
+            first.code, first.message, place(t) if first.mark is NOWHERE else first.mark, first.hint
+        )
     if isinstance(error, RecursionError):
         return RulesFault("RW402", "something is nested too deep, or depends on itself", place(t))
     hint = "see which values reach this line"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from rulewright.engine import machine
+from rulewright.engine import machine, moves
 from rulewright.engine.evaluate import LARGEST, LONGEST_LIST, Code, compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import DEAD, EACH, LOOP, PLAIN, TOGETHER, CodeFrame, EventFrame, SettleFrame
@@ -275,7 +275,7 @@ def run(program: Program, st: Statement, block: int, index: int) -> Operation:
             raise RulesFault("RW405", "'run' needs a choice that a sealed stretch collected", st.mark)
         parts = choice.parts
         ability = t.rules.abilities[parts["offer"]]
-        event = next((i for i in range(len(t.stack) - 1, -1, -1) if isinstance(t.stack[i], EventFrame)), -1)
+        event = moves.event_at(t, len(t.stack) - 1)
         names = {p.name: parts.get(p.name) for p in ability.params}
         machine.push_ability(t, ability, parts["by"], parts["card"], event, names)
         return True

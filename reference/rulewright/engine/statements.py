@@ -64,8 +64,6 @@ OPERATIONS: dict[str, Compiler] = {
     "pick": pick,
 }
 
-SHORT_FORMS = {"choose": "open", "ask_all": "open", "window": "open"}
-
 
 def compile_statement(program: Program, statement: Statement, block: int, index: int) -> Operation:
     """The operation of one statement, which stands at `index` of `block`."""

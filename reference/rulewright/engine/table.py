@@ -9,8 +9,7 @@ from typing import Any
 
 from rulewright.engine import clock, log, machine, moves, pending, recognise, stretches, views
 from rulewright.engine.chance import unused
-from rulewright.engine.evaluate import MISFITS
-from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal, RulesFault
+from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal
 from rulewright.engine.frames import Ask, OpenFrame
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.pending import PendingAsk
@@ -20,7 +19,7 @@ from rulewright.engine.saving import load_state, save_state
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player
 from rulewright.rules.model import Rules
-from rulewright.rules.source import NOWHERE, RulesError
+from rulewright.rules.source import RulesError
 
 LATEST = 2**53 - 1
 
@@ -381,11 +380,8 @@ class _Reading:
         self.state.work = 0
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        if isinstance(error, (*MISFITS, RecursionError)):
+        if isinstance(error, machine.STUMBLES):
             raise machine.as_fault(self.state, error) from error
-        if isinstance(error, RulesFault) and error.diagnostics[0].mark is NOWHERE:
-            first = error.diagnostics[0]
-            raise RulesFault(first.code, first.message, machine.place(self.state), first.hint) from error
 
 
 __all__ = ["IllegalMove", "Over", "Refusal", "RulesError", "Table"]

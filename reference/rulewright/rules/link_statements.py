@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.rules.expressions import Expr, Scope, did_you_mean
 from rulewright.rules.model import Block, Statement
-from rulewright.rules.primitives import BESIDE_KEYS, STATEMENT_KEYS, Field, statement
+from rulewright.rules.primitives import BESIDE_KEYS, SHORT_FORMS, STATEMENT_KEYS, Field, statement
 from rulewright.rules.source import Map, Mark
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ def _fields(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_lo
             args[spec.name] = None
             continue
         args[spec.name] = _field(linker, spec, given, scope)
-    if key in ("open", "choose", "ask_all", "window"):
+    if key == "open" or key in SHORT_FORMS:
         return _open(linker, key, given, args, mark)
     if key == "timer":
         _check_timer(linker, given, args, mark)

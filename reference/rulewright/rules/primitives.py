@@ -628,6 +628,8 @@ NEED: tuple[Field, ...] = (
     _CLAIMS,
 )
 
+# Statements that wait: the linker brings each to the one form of `open`.
+SHORT_FORMS = frozenset({"choose", "ask_all", "window"})
 STATEMENT_KEYS = frozenset(p.key for p in STATEMENTS)
 ABILITY_KEYS = frozenset(p.key for p in ABILITIES)
 BESIDE_KEYS = frozenset(f.name for p in STATEMENTS for f in p.beside)
