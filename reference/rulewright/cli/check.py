@@ -19,6 +19,7 @@ class Work:
     """What the paths of the command line turned out to be."""
 
     games: list[Path] = field(default_factory=list)
+    bases: list[Path] = field(default_factory=list)
     documents: list[tuple[Path, Path | None]] = field(default_factory=list)
     scenarios: list[Path] = field(default_factory=list)
 
@@ -36,7 +37,8 @@ class Work:
 def check(ctx: click.Context, paths: tuple[Path, ...], format_: str) -> None:
     """Validate rule documents or scenarios (default: all bundled ones).
 
-    PATH is a game folder, a folder of games, one rule document, a scenario, or a folder of scenarios.
+    PATH is the folder of a game or of a base, a folder of games, one rule document, a scenario, or a folder
+    of scenarios.
 
     Exit status: 0 no error, 1 errors, 2 wrong usage.
     """
@@ -59,37 +61,50 @@ def near(path: Path) -> Path:
 
 def _bundled() -> Work:
     from rulewright.data import data_path
-    from rulewright.rules.documents import game_folder, known_games
 
-    games = [near(game_folder(game)) for game in known_games()]
-    return Work(games=games, scenarios=[near(data_path("scenarios"))])
+    work = Work(scenarios=[near(data_path("scenarios"))])
+    _add_folders(work, near(data_path("spec")))
+    return work
 
 
 def _sorted_out(paths: Sequence[Path]) -> Work:
-    from rulewright.rules.documents import document_kind, known_games
+    from rulewright.rules.bases import is_base
+    from rulewright.rules.documents import document_folder, document_kind
 
     work = Work()
     for path in paths:
         # Unlike the methods of `Path` these never raise, whatever the path is.
         kind = document_kind(path) if os.path.isfile(path) else None
         if os.path.isfile(path / "game.yaml"):
-            work.games.append(path)
-        elif path.is_dir() and known_games(path):
-            work.games += [path / game for game in known_games(path)]
+            (work.bases if is_base(path.resolve().name) else work.games).append(path)
+        elif path.is_dir() and _add_folders(work, path):
+            continue
         elif kind is not None:
-            folder = path.parent if kind in ("game", "rulings") else path.parent.parent
+            folder = document_folder(path)
             work.documents.append((path, folder if (folder / "game.yaml").is_file() else None))
         else:
             work.scenarios.append(path)
     return work
 
 
+def _add_folders(work: Work, folder: Path) -> bool:
+    """Add every game and base of a folder of games. Whether there is one."""
+    from rulewright.rules.documents import known_bases, known_games
+
+    games, bases = known_games(folder), known_bases(folder)
+    work.games += [folder / game for game in games]
+    work.bases += [folder / base for base in bases]
+    return bool(games or bases)
+
+
 def _run(work: Work) -> list[Diagnostic]:
-    from rulewright.rules.meaning import check_game
+    from rulewright.rules.meaning import check_base, check_game
 
     found: list[Diagnostic] = []
     for folder in work.games:
         found += check_game(folder)
+    for folder in work.bases:
+        found += check_base(folder)
     for path, game in work.documents:
         found += _document(path, game)
     if work.scenarios:
@@ -99,16 +114,21 @@ def _run(work: Work) -> list[Diagnostic]:
 
 def _document(path: Path, game: Path | None) -> list[Diagnostic]:
     """What is wrong in one document. Its game is checked with it: only there its names mean something."""
+    from rulewright.rules.bases import is_base
     from rulewright.rules.documents import check_document
-    from rulewright.rules.meaning import check_game
+    from rulewright.rules.meaning import check_base, check_game
 
     if game is None:
         return check_document(path)
-    found = check_game(game)
+    lent = is_base(game.resolve().name)
+    found = check_base(game) if lent else check_game(game)
     own = [d for d in found if Path(d.mark.file) == game / path.relative_to(game)]
     others = sum(d.severity == "error" for d in found) - sum(d.severity == "error" for d in own)
     if others:
-        click.echo(f"note: {others} more in other documents of the game: rulewright check {game}", err=True)
+        whole = "base" if lent else "game"
+        click.echo(
+            f"note: {others} more in other documents of the {whole}: rulewright check {game}", err=True
+        )
     return own
 
 
@@ -125,6 +145,7 @@ def _what(work: Work) -> str:
         f"{len(items)} {word}{'' if len(items) == 1 else 's'}"
         for word, items in (
             ("game", work.games),
+            ("base", work.bases),
             ("document", work.documents),
             ("scenario path", work.scenarios),
         )

@@ -139,9 +139,14 @@ def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
             path = f"{_KINDS[section]}.{id_}"
         if rule_id in rules:
             rule = rules[rule_id]
-            entry = _entry(game, rule.mark) or {}
+            owner = _owner(game, rule_id)
+            entry = _entry(owner, rule.mark) or _entry(game, rule.mark) or {}
             places = set(_places(entry)) - {rule.mark}
-            inside = tuple(r for r in rules.values() if r.mark in places)
+            inside = tuple(
+                r
+                for r in rules.values()
+                if r.mark in places and (not owner or list(_owner(game, r.id) or owner) == list(owner))
+            )
             return Found(rule, inside, game, entry, path)
     return None
 
@@ -193,6 +198,16 @@ def _entry(value: Any, mark: Mark) -> dict[str, Any] | None:
             if (found := _entry(inner, mark)) is not None:
                 return found
     return None
+
+
+def _owner(game: Map, rule_id: str) -> Map:
+    """The document that an id names, by its name. Those that extend one template have rules in one place."""
+    found = Map()
+    for name in rule_id.split(".")[1:3]:
+        for section in (game[s] for s in _KINDS if name in game.get(s, ())):
+            if not found:
+                found.put(name, section[name], section.key_at(name), section.at(name))
+    return found
 
 
 def _places(value: Any) -> Iterator[Mark]:

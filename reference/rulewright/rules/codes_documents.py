@@ -1,4 +1,4 @@
-"""The codes of single documents: YAML (RW100), keys and values (RW150), folders and overlays (RW156-66)."""
+"""The codes of documents: YAML (RW100), keys and values (RW150), folders, overlays and bases (RW156-71)."""
 
 from __future__ import annotations
 
@@ -268,15 +268,15 @@ DOCUMENT_CODES: dict[str, Code] = {
     ),
     "RW163": Code(
         "nothing to remove",
-        "An address under `remove` does not exist in the game as it is when the mode is applied.",
+        "An address under `remove` does not exist in the game as it is when the mode is applied, or in the"
+        " base or template that the document is laid over.",
         "remove: [rules.noon_strike]",
         "remove: [rules.noon_strikes]",
     ),
     "RW164": Code(
         "overlay of a missing id",
-        "A mode changes an entry that the game does not have. What is new must be whole: a rule needs the"
-        " key that"
-        " says when it acts, an event needs `do`.",
+        "A mode changes an entry that the game does not have, or a game one that its base does not have. What"
+        " is new must be whole: a rule needs the key that says when it acts, an event needs `do`.",
         "events:\n  drew:\n    tells: {to: all}",
         "events:\n  draw:\n    tells: {to: all}",
     ),
@@ -293,5 +293,39 @@ DOCUMENT_CODES: dict[str, Code] = {
         "`seats` of a game says how many seats it can have in any mode; a mode may only narrow that.",
         "seats: {from: 2, to: 12}   # the game has: to: 6",
         "seats: {from: 2, to: 4}",
+    ),
+    "RW167": Code(
+        "no such base",
+        "`base.from` names a folder `_NAME` beside the folder of the game, with a `game.yaml`. A game is no"
+        " base: what two games share stands in a base of both.",
+        "base:\n  from: _cads",
+        "base:\n  from: _cards",
+    ),
+    "RW168": Code(
+        "a base cannot have this",
+        "A base lends rules and nothing else: it has no base of its own, no modes, and its cards, characters"
+        " and roles do not extend each other.",
+        "_cards/game.yaml:  game: _cards\n                   base:\n                     from: _table",
+        "_cards/game.yaml:  game: _cards",
+    ),
+    "RW169": Code(
+        "nothing to extend",
+        "`extends` of a card, character or role names a document of that kind in the base of the game.",
+        "card: bullet\nextends: shoot",
+        "card: bullet\nextends: shot",
+    ),
+    "RW170": Code(
+        "nothing to remove from",
+        "`remove` takes out of what lies under a document: the base of a game (`base`), the template of a"
+        " card, character or role (`extends`).",
+        "game: liars_dice\nremove: [events.draw]",
+        "game: liars_dice\nbase:\n  from: _cards\nremove: [events.draw]",
+    ),
+    "RW171": Code(
+        "id of a rule has the wrong beginning",
+        "Ids of rules that are written in a base begin with its name, which becomes the name of the game that"
+        " uses it. Ids in a game do not begin with the name of a base.",
+        "_cards/game.yaml:  id: liars_dice.hit.cover",
+        "_cards/game.yaml:  id: _cards.hit.cover",
     ),
 }

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from rulewright.data import data_path
+from rulewright.rules.bases import (
+    base_named,
+    check_base_documents,
+    check_rule_ids,
+    is_base,
+    lay_over,
+    refuse_templates,
+    refuse_unknown,
+)
 from rulewright.rules.names import UnknownName
 from rulewright.rules.shape_check import ShapeChecker
 from rulewright.rules.shapes import DOCUMENT
@@ -19,7 +28,10 @@ _ID_KEYS = {"text": "language"}
 
 @dataclass
 class Documents:
-    """All documents of one game as they were written, each kind by id. They are shared: never change them."""
+    """All documents of one game as they were written, each kind by id. They are shared: never change them.
+
+    Of a game with a base they are what comes out when its documents are laid over those of the base.
+    """
 
     game: str
     folder: Path
@@ -31,6 +43,7 @@ class Documents:
     modes: dict[str, Map] = field(default_factory=dict)
     text: dict[str, Map] = field(default_factory=dict)
     warnings: list[Diagnostic] = field(default_factory=list)
+    base: Path | None = None
 
     @property
     def default_mode(self) -> str:
@@ -39,12 +52,34 @@ class Documents:
         return (chosen or list(self.modes))[0]
 
 
+@dataclass(frozen=True)
+class Reading:
+    """How a file is read: as which kind of document, as one that need not be whole, as one of which base."""
+
+    kind: str
+    part: bool = False
+    base: str = ""
+
+    def of(self, kind: str) -> Reading:
+        """The same of another kind of document."""
+        return replace(self, kind=kind)
+
+
 def known_games(spec_dir: Path | None = None) -> list[str]:
     """The names of the games in a folder (default: the bundled ones). `_NAME` is a base, not a game."""
+    return [name for name in _folders(spec_dir) if not is_base(name)]
+
+
+def known_bases(spec_dir: Path | None = None) -> list[str]:
+    """The names of the bases in a folder of games (default: the bundled ones)."""
+    return [name for name in _folders(spec_dir) if is_base(name)]
+
+
+def _folders(spec_dir: Path | None) -> list[str]:
     root = data_path("spec") if spec_dir is None else spec_dir
     if not root.is_dir():
         return []
-    return sorted(p.name for p in root.iterdir() if p.name[0] not in "_." and (p / "game.yaml").is_file())
+    return sorted(p.name for p in root.iterdir() if p.name[0] != "." and (p / "game.yaml").is_file())
 
 
 def game_folder(game: str, spec_dir: Path | None = None) -> Path:
@@ -56,33 +91,75 @@ def game_folder(game: str, spec_dir: Path | None = None) -> Path:
 
 
 def load_game(folder: Path) -> Documents:
-    """Read and check every document of a game folder.
+    """Read and check every document of a game folder, and of the base that it names.
 
     Raises `RulesError` with every error of every file. Warnings (files that nobody reads) are in the result.
     """
     found = Collector()
-    main = _read(folder / "game.yaml", "game", found)
-    rulings_file = folder / "rulings.yaml"
-    rulings = (
-        _read(rulings_file, "rulings", found) if rulings_file.exists() else Map(Mark(str(rulings_file), 1, 1))
-    )
-    documents = Documents(folder.resolve().name, folder, main or Map(), rulings or Map())
-    for name, kind in FOLDERS.items():
-        _read_folder(folder / name, kind, getattr(documents, name), found)
+    main = _read(folder / "game.yaml", Reading("game"), found)
+    name = base_named(main)
+    documents = _read_documents(folder, main, FOLDERS, Reading("rulings", part=name is not None), found)
     if main is not None:
-        _check_id(main, "game", documents.game, "folder", found)
         _check_modes(documents, found)
-    _look_for_strangers(folder, found)
+    base = _read_base_of(documents, name, found)
+    if not found.errors:
+        if base is None:
+            refuse_templates(documents, found)
+        else:
+            lay_over(documents, base, found)
     found.raise_if_errors()
     documents.warnings = [d for d in found.diagnostics if d.severity == "warning"]
+    return documents
+
+
+def _read_base_of(documents: Documents, name: str | None, found: Collector) -> Documents | None:
+    """The base of a game. What is wrong in it is wrong in the game."""
+    folder = documents.folder
+    # The parent of "." is itself; only the real path knows what the folder stands in.
+    beside = (folder if folder.name not in ("", "..") else folder.resolve()).parent
+    if name is None or refuse_unknown(documents.main, known_bases(beside), known_games(beside), found):
+        return None
+    return read_base(beside / name, found)
+
+
+def read_base(folder: Path, found: Collector) -> Documents:
+    """Read and check the documents of a base, which need not be whole."""
+    reading = Reading("game", part=True, base=folder.resolve().name)
+    main = _read(folder / "game.yaml", reading, found)
+    lent = {name: kind for name, kind in FOLDERS.items() if name != "modes"}
+    documents = _read_documents(folder, main, lent, reading, found)
+    check_base_documents(documents, found)
+    return documents
+
+
+def _read_documents(
+    folder: Path, main: Map | None, folders: dict[str, str], reading: Reading, found: Collector
+) -> Documents:
+    """Read what stands beside `game.yaml`. `reading` is how the rulings are read, and all of a base."""
+    file = folder / "rulings.yaml"
+    rulings = _read(file, reading.of("rulings"), found) if file.exists() else Map(Mark(str(file), 1, 1))
+    documents = Documents(folder.resolve().name, folder, main or Map(), rulings or Map())
+    for name, kind in folders.items():
+        inside = reading.of(kind) if reading.base else Reading(kind)
+        _read_folder(folder / name, inside, getattr(documents, name), found)
+    if main is not None:
+        _check_id(main, "game", documents.game, "folder", found)
+    _look_for_strangers(folder, found)
     return documents
 
 
 def check_document(path: Path) -> list[Diagnostic]:
     """What is wrong in one document that stands in no game: its YAML and its keys."""
     found = Collector()
-    _read(path, document_kind(path) or "game", found)
+    kind = document_kind(path) or "game"
+    name = document_folder(path).resolve().name
+    _read(path, Reading(kind, is_base(name), name if is_base(name) else ""), found)
     return found.diagnostics
+
+
+def document_folder(path: Path) -> Path:
+    """The folder of the game or base in which a document stands."""
+    return path.parent if document_kind(path) in ("game", "rulings") else path.parent.parent
 
 
 def document_kind(path: Path) -> str | None:
@@ -94,44 +171,49 @@ def document_kind(path: Path) -> str | None:
     return FOLDERS.get(path.parent.name)
 
 
-def _read(path: Path, kind: str, found: Collector) -> Map | None:
+def _read(path: Path, reading: Reading, found: Collector) -> Map | None:
     """Read and check one file; None if it is no document at all."""
     try:
         stat = path.stat()
-        document, diagnostics = _read_once(str(path), kind, stat.st_mtime_ns, stat.st_size)
+        document, diagnostics = _read_once(str(path), reading, stat.st_mtime_ns, stat.st_size)
     except OSError:
-        document, diagnostics = _load(str(path), kind)
+        document, diagnostics = _load(str(path), reading)
     found.diagnostics.extend(diagnostics)
     return document
 
 
-def _load(path: str, kind: str) -> tuple[Map | None, tuple[Diagnostic, ...]]:
+def _load(path: str, reading: Reading) -> tuple[Map | None, tuple[Diagnostic, ...]]:
     try:
         document = load_document(path)
     except RulesError as error:
         return None, tuple(error.diagnostics)
     found = Collector()
-    ShapeChecker(found).document(document, DOCUMENT[kind])
+    record = DOCUMENT[reading.kind]
+    # Names in a language are laid over one another one by one, but each document of them is whole.
+    ShapeChecker(found, reading.part and reading.kind != "text").document(document, record)
+    check_rule_ids(document, record, reading.base, found)
     return document, tuple(found.diagnostics)
 
 
 @lru_cache(maxsize=4096)
-def _read_once(path: str, kind: str, mtime: int, size: int) -> tuple[Map | None, tuple[Diagnostic, ...]]:
+def _read_once(
+    path: str, reading: Reading, mtime: int, size: int
+) -> tuple[Map | None, tuple[Diagnostic, ...]]:
     """`_load`, once for each state of a file: a process that makes many tables reads it once."""
-    return _load(path, kind)
+    return _load(path, reading)
 
 
-def _read_folder(folder: Path, kind: str, into: dict[str, Map], found: Collector) -> None:
+def _read_folder(folder: Path, reading: Reading, into: dict[str, Map], found: Collector) -> None:
     if not folder.is_dir():
         return
     first: dict[str, Mark] = {}
     for path in sorted(folder.iterdir()):
         if path.suffix != ".yaml" or path.name.startswith("."):
             continue
-        document = _read(path, kind, found)
+        document = _read(path, reading, found)
         if document is None:
             continue
-        key = _ID_KEYS.get(kind, kind)
+        key = _ID_KEYS.get(reading.kind, reading.kind)
         _check_id(document, key, path.stem, "file", found)
         declared = document.get(key)
         if isinstance(declared, str):

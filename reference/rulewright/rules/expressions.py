@@ -81,7 +81,9 @@ SPECIALS = {
     "alive": "list",
     "now": "int",
     "stages": "list",
+    "asked": "list",
 }
+DOCUMENT_LISTS = ("cards", "characters", "roles")
 _ARITHMETIC = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 _COMPARISONS = {
     ast.Eq: "==",
@@ -343,6 +345,11 @@ class _Parser:
             if name in names.rulings:
                 return Expr("ruling", (name,), "symbol", at)
             return self.error("RW222", f"unknown ruling '{name}'", node, did_you_mean(name, names.rulings))
+        if head == "documents":
+            if name in DOCUMENT_LISTS:
+                return Expr("documents", (name,), "list", at)
+            hint = did_you_mean(name, DOCUMENT_LISTS)
+            return self.error("RW213", f"unknown member '{name}' of documents", node, hint)
         return None
 
     def _event_field(self, name: str, node: ast.Attribute, scope: Scope) -> Expr:

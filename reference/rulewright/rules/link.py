@@ -101,8 +101,10 @@ class Linker:
         rule_id = str(entry["id"]) if has and "id" in entry else default_id
         claims = tuple(entry.get("claims", ())) if has else ()
         rule = Rule(rule_id, claims, mark, section, refuses)
-        if rule_id in self.rules.rules and self.rules.rules[rule_id].mark != mark:
-            first = self.rules.rules[rule_id].mark
+        # A rule of a template is one rule for all that extend it, unless they changed what it carries.
+        same = self.rules.rules.get(rule_id, rule)
+        if (same.mark, same.claims) != (mark, claims):
+            first = same.mark
             self.found.error(
                 "RW221", f"rule id '{rule_id}' is used twice", mark, f"first at {first.file}:{first.line}"
             )

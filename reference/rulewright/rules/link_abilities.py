@@ -205,6 +205,8 @@ def element_kind(linker: Linker, expr: Expr) -> str | None:
     """What the elements of a list expression are, where that can be told: int, symbol, player, card."""
     if expr.op == "range":
         return "int"
+    if expr.op == "documents":
+        return "symbol"
     if expr.op == "special" and expr.args[0] in ("players", "alive"):
         return "player"
     if expr.op == "zone" or (expr.op == "member" and expr.args[1] in linker.rules.zones):

@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from rulewright.rules.documents import Documents, load_game
+from rulewright.rules.documents import Documents, load_game, read_base
+from rulewright.rules.link import link
 from rulewright.rules.mentions import mentions
 from rulewright.rules.merge import merge
+from rulewright.rules.model import Rules
 from rulewright.rules.names_check import check_names
 from rulewright.rules.report import in_order
 from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError
@@ -27,32 +29,37 @@ def check_game(folder: Path) -> list[Diagnostic]:
     except RulesError as error:
         return in_order(error.diagnostics)
     found = Collector(list(documents.warnings))
-    merged = [game for mode in documents.modes if (game := _merged(documents, mode, found)) is not None]
+    modes = [game for mode in documents.modes if (game := _linked(documents, mode, found)) is not None]
     if not found.errors:
-        check_meaning(documents, merged, found)
+        check_meaning(documents, modes, found)
     return in_order(found.diagnostics)
 
 
-def check_meaning(documents: Documents, merged: list[Map], found: Collector) -> None:
-    """The checks of this module on a game merged in each of its modes."""
+def check_base(folder: Path) -> list[Diagnostic]:
+    """All that is wrong in a base by itself. Its names mean something only in the games that use it."""
+    found = Collector()
+    read_base(folder, found)
+    return in_order(found.diagnostics)
+
+
+def check_meaning(documents: Documents, modes: list[tuple[Map, Rules]], found: Collector) -> None:
+    """The checks of this module on a game merged and linked in each of its modes."""
+    merged, linked = [game for game, _ in modes], [rules for _, rules in modes]
     _check_unused(merged, found)
-    _check_reached(merged, found)
-    check_names(documents, merged, found)
+    _check_reached(linked, found)
+    check_names(documents, linked, found)
     for game in merged:
         _check_limits(game, found)
         _check_order(game, found)
 
 
-def _merged(documents: Documents, mode: str, found: Collector) -> Map | None:
-    from rulewright.rules.link import link
-
+def _linked(documents: Documents, mode: str, found: Collector) -> tuple[Map, Rules] | None:
     try:
         game = merge(documents, mode)
-        link(game)
+        return game, link(game)
     except RulesError as error:
         found.diagnostics.extend(error.diagnostics)
         return None
-    return game
 
 
 # -- declared in vain --------------------------------------------------------------------------------
@@ -98,11 +105,8 @@ def _declared(game: Map) -> Iterator[tuple[str, str, Mark]]:
         yield "stage", name, game["stages"].at(index)
 
 
-def _check_reached(merged: list[Map], found: Collector) -> None:
+def _check_reached(linked: list[Rules], found: Collector) -> None:
     """Abilities on events that happen in no mode: they are mentioned, but never run."""
-    from rulewright.rules.link import link
-
-    linked = [link(game) for game in merged]
     happen: set[str] = set()
     for rules in linked:
         happen |= {rules.start, *rules.resting.values()}

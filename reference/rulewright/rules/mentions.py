@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from rulewright.rules.primitives import STATEMENT_KEYS, statement
-from rulewright.rules.shape_entries import ABILITY
-from rulewright.rules.shapes import DOCUMENT, RECORDS, TABLES
+from rulewright.rules.shapes import DOCUMENT, inner_types
 from rulewright.rules.source import Map
 
 _WORD = re.compile(r"[a-z][a-z0-9_]*")
@@ -27,17 +26,6 @@ def mentions(merged: Map) -> set[str]:
         if key in merged and key not in ("game", "symbols"):
             words.update(_words(merged[key], type_))
     return words
-
-
-def statements(value: Any) -> Iterator[dict[str, Any]]:
-    """Every statement (and every other mapping) below a value, in reading order."""
-    if isinstance(value, dict):
-        yield value
-        for inner in value.values():
-            yield from statements(inner)
-    elif isinstance(value, list):
-        for inner in value:
-            yield from statements(inner)
 
 
 def _words(value: Any, type_: str) -> Iterator[str]:
@@ -65,14 +53,9 @@ def _mapping(value: dict[str, Any], type_: str) -> Iterator[str]:
 
 
 def _types(value: dict[str, Any], type_: str) -> dict[str, str]:
-    if type_ in TABLES:
-        return dict.fromkeys(value, TABLES[type_].entry)
-    if type_ in RECORDS:
-        record = RECORDS[type_]
-        types = {f.name: f.type for f in record.fields}
-        # The copies of a card are ranks and suits, not words.
-        return types if record is ABILITY else {**types, "copies": "text"}
-    return {}
+    types = inner_types(value, type_)
+    # The copies of a card are ranks and suits, not words.
+    return {**types, "copies": "text"} if type_ == "card" else types
 
 
 def _statement(value: dict[str, Any]) -> Iterator[str]:

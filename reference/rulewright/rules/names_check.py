@@ -4,21 +4,21 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from pathlib import Path
 
 from rulewright.rules.documents import Documents
 from rulewright.rules.expressions import did_you_mean
-from rulewright.rules.mentions import statements
-from rulewright.rules.source import Collector, Map
+from rulewright.rules.model import Rules
+from rulewright.rules.source import Collector, Map, Mark
+from rulewright.rules.vocabulary import describe
 
 LANGUAGES = ("en", "hi", "es", "ru")
 _OTHER_SCRIPT = frozenset({"hi", "ru"})
-# Moves that every game may have; a game that has no use for their names need not give them.
-_COMMON = frozenset({"move.pass", "move.choose"})
 
 
-def check_names(documents: Documents, merged: list[Map], found: Collector) -> None:
+def check_names(documents: Documents, linked: list[Rules], found: Collector) -> None:
     """Check every language file against what the game has in any of its modes."""
-    needed = name_paths(documents, merged)
+    needed = name_paths(documents, linked)
     for language in LANGUAGES:
         if language not in documents.text:
             hint = f"write text/{language}.yaml"
@@ -34,7 +34,7 @@ def check_names(documents: Documents, merged: list[Map], found: Collector) -> No
                     f"write {path}: {{name: …}}",
                 )
         for path, entry in names.items():
-            if path not in needed and path not in _COMMON:
+            if path not in needed and not _lent(documents, entry.at("name")):
                 found.warning(
                     "RW311",
                     f"the game has no '{path}'",
@@ -45,50 +45,29 @@ def check_names(documents: Documents, merged: list[Map], found: Collector) -> No
             _check_text(language, entry, found)
 
 
-def name_paths(documents: Documents, merged: list[Map]) -> list[str]:
-    """The paths of everything that needs a name, in a fixed order: `game`, `mode.wild`, `card.gust` …"""
-    paths = {"game": None, **{f"mode.{mode}": None for mode in documents.modes}}
-    for game in merged:
-        for section, kind in (
-            ("cards", "card"),
-            ("characters", "character"),
-            ("roles", "role"),
-            ("statuses", "status"),
-            ("settings", "setting"),
-        ):
-            paths.update({f"{kind}.{name}": None for name in game.get(section, ())})
-        paths.update({f"move.{verb}": None for verb in _verbs(game)})
-        for name, event in game.get("events", {}).items():
-            tells = event.get("tells")
-            if tells and tells.get("to", "all") != "none":
-                paths[f"event.{name}"] = None
-        for name, ruling in game.get("rulings", {}).items():
-            paths.update(
-                {
-                    f"ruling.{name}": None,
-                    **{f"ruling.{name}.{reading}": None for reading in ruling["readings"]},
-                }
-            )
-    return list(paths)
+def _lent(documents: Documents, mark: Mark) -> bool:
+    """Whether a name comes from the base, which has names for what any of its games may have."""
+    return documents.base is not None and documents.base in Path(mark.file).parents
 
 
-def _verbs(game: Map) -> list[str]:
-    """The names of moves: of offers, and those that waiting statements give."""
-    verbs: list[str] = []
-    owners = [("rules", {"": {"abilities": game.get("rules", {})}})]
-    owners += [(section, game.get(section, {})) for section in ("cards", "characters", "roles", "statuses")]
-    for section, documents in owners:
-        for document in documents.values():
-            for name, body in document.get("abilities", {}).items():
-                if "offer" in body:
-                    verbs.append(body.get("verb", "play" if section == "cards" else name))
-    for section in ("events", "rules", "cards", "characters", "roles", "statuses"):
-        for statement in statements(game.get(section, {})):
-            for key in ("open", "choose", "ask_all"):
-                asked = statement.get(key)
-                if isinstance(asked, dict) and "verb" in asked:
-                    verbs.append(asked["verb"])
-    return verbs
+def name_paths(documents: Documents, linked: list[Rules]) -> list[str]:
+    """The paths of everything that needs a name, in a fixed order: `game`, `mode.wild`, `card.gust` …
+
+    These are the words of the vocabulary that players see; those of zones and attributes are not among them.
+    """
+    paths = ["game", *(f"mode.{mode}" for mode in documents.modes)]
+    for words in map(describe, linked):
+        for kind, ids in words["documents"].items():
+            paths += [f"{kind}.{name}" for name in ids]
+        for symbols in words["symbols"].values():
+            paths += [f"symbol.{symbol}" for symbol in symbols]
+        for ask in words["asks"].values():
+            paths += [f"move.{verb}" for verb in ask["moves"]]
+        for key in ("asks", "events", "facts", "settings", "reasons"):
+            paths += [f"{key.removesuffix('s')}.{name}" for name in words[key]]
+        for name, ruling in words["rulings"].items():
+            paths += [f"ruling.{name}", *(f"ruling.{name}.{reading}" for reading in ruling["readings"])]
+    return list(dict.fromkeys(paths))
 
 
 def _check_text(language: str, entry: Map, found: Collector) -> None:

@@ -20,7 +20,7 @@ from rulewright.rules.primitives import (
 )
 from rulewright.rules.shape_entries import ABILITY
 from rulewright.rules.shape_types import LEAVES, PATTERNS, Leaf, Record, Table
-from rulewright.rules.shapes import DOCUMENT, RECORDS, TABLES
+from rulewright.rules.shapes import DOCUMENT, PARTS, RECORDS, TABLES
 
 Schema = dict[str, Any]
 _RESULT = Field("as", "bind", "Local name for the result of the event.", "lucky")
@@ -34,6 +34,7 @@ _LISTS = {"claims": "claim"}
 def schema_files() -> dict[str, str]:
     """The text of every schema file by its name."""
     files = {f"{kind}.schema.json": _document_schema(kind) for kind in DOCUMENT}
+    files |= {f"part_{kind}.schema.json": _document_schema(kind, part=True) for kind in PARTS}
     files["rulewright.schema.json"] = _bundle()
     return {name: _text(schema) for name, schema in files.items()}
 
@@ -42,17 +43,20 @@ def _text(schema: Schema) -> str:
     return json.dumps(schema, ensure_ascii=False, indent=2) + "\n"
 
 
-def _document_schema(kind: str) -> Schema:
+def _document_schema(kind: str, part: bool = False) -> Schema:
+    """The schema of one kind of document; of a part, what stands in a base or is laid over one."""
     builder = _Builder()
-    root = builder.record(DOCUMENT[kind], partial=False)
-    head = {"$schema": DIALECT, "$id": f"{BASE}/{kind}.schema.json", "title": f"rulewright {kind} document"}
+    record = DOCUMENT[kind]
+    root = builder.part(record) if part else builder.document(record)
+    name, title = (f"part_{kind}", f"part of a {kind} document") if part else (kind, f"{kind} document")
+    head = {"$schema": DIALECT, "$id": f"{BASE}/{name}.schema.json", "title": f"rulewright {title}"}
     return {**head, **root, "$defs": builder.finished()}
 
 
 def _bundle() -> Schema:
     """One schema for every document: the key that is always there says which kind it is."""
     builder = _Builder()
-    kinds = {kind: builder.record(record, partial=False) for kind, record in DOCUMENT.items()}
+    kinds = {kind: builder.document(record) for kind, record in DOCUMENT.items()}
     defs = {**builder.finished(), **{f"{kind}_document": schema for kind, schema in kinds.items()}}
     rules: Schema = {"$ref": "#/$defs/text_document"}
     for kind in ("rulings", "mode", "role", "character", "card", "game"):
@@ -72,6 +76,24 @@ class _Builder:
     def finished(self) -> dict[str, Schema]:
         """The definitions in alphabetical order."""
         return {name: self.defs[name] for name in sorted(self.defs)}
+
+    def document(self, record: Record) -> Schema:
+        """The schema of a document, which need not be whole if it says what it is laid over."""
+        whole = self.record(record, partial=False)
+        if not record.over:
+            return whole
+        return {
+            "description": record.doc,
+            "type": "object",
+            "if": {"required": [record.over]},
+            "then": self.part(record),
+            "else": {**whole, "dependentRequired": {"remove": [record.over]}},
+        }
+
+    def part(self, record: Record) -> Schema:
+        """The schema of a document that need not be whole: it says what it is, and no more is needed."""
+        schema = {**self.record(record, partial=True), "required": [record.fields[0].name]}
+        return {**schema, "dependentRequired": {"remove": [record.over]}} if record.over else schema
 
     def record(self, record: Record, partial: bool) -> Schema:
         """The schema of a record; inside a mode everything is partial, the mode itself is not."""

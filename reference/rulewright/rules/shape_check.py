@@ -27,6 +27,7 @@ from rulewright.rules.source import Collector, Map, Mark, Seq
 
 _NOUNS = {
     "attributes": "attributes",
+    "base": "'base'",
     "catalogue": "the catalogue",
     "count": "copies",
     "data": "data",
@@ -57,8 +58,19 @@ class ShapeChecker:
         self.partial = partial
 
     def document(self, document: Map, record: Record) -> None:
-        """Check a whole document."""
-        self._record(document, record)
+        """Check a document. What is laid over another need not be whole, but it says what it is."""
+        partial = self.partial or record.over in document
+        ShapeChecker(self.found, partial)._record(document, record)
+        if partial:
+            self._missing(document, record.fields[:1], _noun(record))
+        if record.over and "remove" in document and record.over not in document:
+            self.found.error(
+                "RW170",
+                "there is nothing to remove from",
+                document.key_at("remove"),
+                f"only a document with '{record.over}' has something under it",
+                len("remove"),
+            )
 
     def value(self, value: Any, type_: str, mark: Mark) -> None:
         """Check a value against a type of the table."""
@@ -182,9 +194,13 @@ class ShapeChecker:
                 meant.update(n for n in names if hint == f"did you mean '{n}'?")
                 at = value.key_at(key)
                 self.found.error("RW150", f"unknown key '{key}' in {noun}", at, hint, max(1, len(key)))
-        for field in fields:
+        if whole:
             # A misspelt key is one mistake, not two.
-            if whole and field.required and field.name not in value and field.name not in meant:
+            self._missing(value, [f for f in fields if f.name not in meant], noun)
+
+    def _missing(self, value: Map, fields: Iterable[Field], noun: str) -> None:
+        for field in fields:
+            if field.required and field.name not in value:
                 self.found.error("RW151", f"the key '{field.name}' is missing in {noun}", value.mark)
 
     def _exactly_one(self, value: Map, keys: tuple[str, ...]) -> None:

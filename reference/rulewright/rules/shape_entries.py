@@ -28,6 +28,19 @@ ABILITY = Record(
 
 ENTRIES: tuple[Record, ...] = (
     Record(
+        "base",
+        "The folder whose rules a game takes over.",
+        (
+            needed("from", "folder", "The base: a folder beside the game's, such as `_cards`.", "_cards"),
+            optional(
+                "claims",
+                "list:claim_prefix",
+                "Of the claims in the base only those with these prefixes are taken over. Default: all.",
+                ["BA", "AMB"],
+            ),
+        ),
+    ),
+    Record(
         "seats",
         "How many seats a table has.",
         (needed("from", "int", "The fewest.", 2), needed("to", "int", "The most.", 6), *ID_AND_CLAIMS),

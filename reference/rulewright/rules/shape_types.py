@@ -13,7 +13,9 @@ PATTERNS = {
     "bind": rf"^{NAME}$",
     "word": rf"^{NAME}$",
     "path": rf"^{NAME}(\.[a-z0-9_]+)+$",
-    "id": rf"^{NAME}(\.{NAME})+$",
+    "folder": rf"^_?{NAME}$",
+    "id": rf"^_?{NAME}(\.{NAME})+$",
+    "claim_prefix": r"^[A-Z][A-Z0-9]*$",
     "claim": r"^[A-Z][A-Z0-9]*-[0-9]+[a-z]?$",
     "copy": r"^(A|[2-9]|10|J|Q|K)[CDHS]$",
     "language": r"^[a-z]{2,3}(-[A-Z]{2})?$",
@@ -46,6 +48,8 @@ LEAVES: dict[str, Leaf] = {
     "id": Leaf("an id such as liars_dice.bid.made", _TEXT, PATTERNS["id"]),
     "path": Leaf("an address such as rules.noon_strikes", _TEXT, PATTERNS["path"]),
     "claim": Leaf("the number of a claim such as LD-013", _TEXT, PATTERNS["claim"]),
+    "claim_prefix": Leaf("what claims begin with, such as LD", _TEXT, PATTERNS["claim_prefix"]),
+    "folder": Leaf("the name of a game, or of a base such as _cards", _TEXT, PATTERNS["folder"]),
     "copy": Leaf("a rank and a suit such as 5D, 10S or QH", _TEXT, PATTERNS["copy"]),
     "language": Leaf("the code of a language such as en", _TEXT, PATTERNS["language"]),
 }
@@ -53,12 +57,17 @@ LEAVES: dict[str, Leaf] = {
 
 @dataclass(frozen=True)
 class Record:
-    """A mapping with known keys. Of the keys of each group in `one_of` exactly one must be there."""
+    """A mapping with known keys. Of the keys in `one_of` exactly one must be there.
+
+    `over` is the key by which a document says what it is laid over. With it the document need not be whole,
+    and only with it may it `remove` anything.
+    """
 
     name: str
     doc: str
     fields: tuple[Field, ...]
     one_of: tuple[str, ...] = ()
+    over: str = ""
 
     def field(self, key: str) -> Field | None:
         """The field of that name, if the record has one."""

@@ -14,6 +14,7 @@ Types of fields are those of `primitives`, and besides
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from rulewright.rules.primitives import Field
 from rulewright.rules.shape_entries import ENTRIES, ID_AND_CLAIMS
@@ -123,6 +124,17 @@ _DOCUMENT_TABLES: tuple[Field, ...] = (
     ),
 )
 
+
+def _remove_field(example: str) -> Field:
+    doc = "Addresses of what is taken out, before anything is added."
+    return optional("remove", "list:path", doc, [example])
+
+
+def _template(kind: str) -> tuple[Field, ...]:
+    doc = f"The {kind} of the base that this one starts from."
+    return optional("extends", "name", doc, "shot", of=kind), _remove_field("abilities.drink")
+
+
 _SEATS = optional("seats", "seats", "How many seats a table has.", {"from": 2, "to": 6})
 
 DOCUMENTS: tuple[Record, ...] = (
@@ -130,10 +142,13 @@ DOCUMENTS: tuple[Record, ...] = (
         "game",
         "A game: its table, attributes, zones, numbers, events and rules (game.yaml).",
         (
-            needed("game", "name", "Id of the game, equal to its folder's name.", "liars_dice"),
+            needed("game", "folder", "Id of the game, equal to its folder's name.", "liars_dice"),
+            optional("base", "base", "The folder whose rules this game takes over.", {"from": "_cards"}),
+            _remove_field("events.draw"),
             needed("seats", "seats", "How many seats a table has.", {"from": 2, "to": 6}),
             *SECTIONS,
         ),
+        over="base",
     ),
     Record(
         "card",
@@ -141,6 +156,7 @@ DOCUMENTS: tuple[Record, ...] = (
         (
             needed("card", "name", "Id of the card, equal to the file's name.", "dynamite"),
             *ID_AND_CLAIMS,
+            *_template("card"),
             needed(
                 "copies",
                 "copies",
@@ -150,6 +166,7 @@ DOCUMENTS: tuple[Record, ...] = (
             _DATA,
             _ABILITIES,
         ),
+        over="extends",
     ),
     Record(
         "character",
@@ -157,9 +174,11 @@ DOCUMENTS: tuple[Record, ...] = (
         (
             needed("character", "name", "Id of the character, equal to the file's name.", "smith"),
             *ID_AND_CLAIMS,
+            *_template("character"),
             _DATA,
             _ABILITIES,
         ),
+        over="extends",
     ),
     Record(
         "role",
@@ -167,9 +186,11 @@ DOCUMENTS: tuple[Record, ...] = (
         (
             needed("role", "name", "Id of the role, equal to the file's name.", "deputy"),
             *ID_AND_CLAIMS,
+            *_template("role"),
             _DATA,
             _ABILITIES,
         ),
+        over="extends",
     ),
     Record(
         "mode",
@@ -180,12 +201,7 @@ DOCUMENTS: tuple[Record, ...] = (
                 "default", "bool", "This mode is played when none is named. One mode of a game has it.", True
             ),
             optional("extends", "name", "The mode that this one starts from.", "classic", of="mode"),
-            optional(
-                "remove",
-                "list:path",
-                "Addresses of what is taken out, before anything is added.",
-                ["rules.noon_strikes"],
-            ),
+            _remove_field("rules.noon_strikes"),
             optional("rulings", "choices", "The reading of each disputed rule.", {"ones_rank": "high"}),
             optional("settings", "setting_choices", "The defaults of settings in this mode.", {"dice": 5}),
             _SEATS,
@@ -218,8 +234,19 @@ DOCUMENTS: tuple[Record, ...] = (
 )
 
 DOCUMENT: dict[str, Record] = {d.name: d for d in DOCUMENTS}
+# The kinds of which a document may be a part only: in a base, or laid over one.
+PARTS = ("game", "card", "character", "role", "rulings")
+
+
+def _entry(kind: str) -> Record:
+    """The document as an entry of a merged game, where nothing is left to be laid over anything."""
+    record = DOCUMENT[kind]
+    fields = tuple(f for f in record.fields if f.name not in ("extends", "remove"))
+    return replace(record, fields=fields, over="")
+
+
 RECORDS: dict[str, Record] = {
-    r.name: r for r in (*ENTRIES, *(DOCUMENT[kind] for kind in ("card", "character", "role")))
+    r.name: r for r in (*ENTRIES, *(_entry(kind) for kind in ("card", "character", "role")))
 }
 
 TABLES: dict[str, Table] = {
@@ -254,3 +281,10 @@ TABLES: dict[str, Table] = {
         Table("setting_choices", "Values by setting.", "literal"),
     )
 }
+
+
+def inner_types(value: dict[str, Any], type_: str) -> dict[str, str]:
+    """The types of what stands under the keys of a record or a table (nothing of other values)."""
+    if type_ in TABLES:
+        return dict.fromkeys(value, TABLES[type_].entry)
+    return {f.name: f.type for f in RECORDS[type_].fields} if type_ in RECORDS else {}

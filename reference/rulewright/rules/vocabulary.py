@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from rulewright.rules.model import Ability, Block, Rules, Seen, Statement
 from rulewright.rules.source import Mark
 
 FORMAT = 1
+_IN_A_BASE = re.compile(r"(?<![^/])_[a-z0-9_]+/((cards|characters|roles)/)?[a-z0-9_]+\.yaml$")
 
 
 def load_vocabulary(game: str, mode: str | None = None, spec_dir: Path | None = None) -> dict[str, Any]:
@@ -65,7 +67,9 @@ def describe(rules: Rules) -> dict[str, Any]:
 
 
 def _place(rules: Rules, mark: Mark) -> str:
-    """File and line from the game's folder on, the same on every machine."""
+    """File and line from the folder of the game or of its base on, the same on every machine."""
+    if lent := _IN_A_BASE.search(mark.file):
+        return f"{lent.group()}:{mark.line}"
     _, folder, inside = mark.file.rpartition(f"{rules.game}/")
     return f"{folder}{inside}:{mark.line}"
 
