@@ -36,12 +36,13 @@ def _is_due(t: State, entry: tuple[str, int, int], at: int, is_tick: bool) -> bo
 
 
 def fire(t: State, name: str, seat: int) -> None:
-    """A clock has run out: close the stretch that it closes, with all that it began; then run the event
-    it names."""
+    """A clock has run out: close the innermost stretch that has it, with all that it began; then run the
+    event it names."""
     timer = t.rules.timers[name]
     t.used[timer.rule.id] = None
     if seat == NOBODY:
-        for place, frame in enumerate(t.stack):
+        for place in range(len(t.stack) - 1, -1, -1):
+            frame = t.stack[place]
             if isinstance(frame, OpenFrame) and t.program.stretches[frame.block, frame.place].clock == name:
                 machine.cut(t, place)
                 frame.closing = "clock"

@@ -12,8 +12,9 @@ from collections.abc import Callable
 from typing import Any
 
 from rulewright.engine.faults import RulesFault
+from rulewright.engine.frames import OpenFrame
 from rulewright.engine.state import MAX_WORK
-from rulewright.engine.values import GAME, Card, Player
+from rulewright.engine.values import GAME, PLAYERS, Card, Player
 from rulewright.rules.expressions import Expr
 from rulewright.rules.source import Mark
 
@@ -99,6 +100,9 @@ class _Writer:
 
     def write_ruling(self, expr: Expr) -> str:
         return f"ruling(t, {expr.args[0]!r})"
+
+    def write_documents(self, expr: Expr) -> str:
+        return f"t.program.document_ids[{expr.args[0]!r}]"
 
     def write_number(self, expr: Expr) -> str:
         return f"t.number({expr.args[0]!r}, 'game', GAME)"
@@ -203,6 +207,7 @@ _SPECIALS = {
     "alive": "t.alive()",
     "now": "t.now",
     "stages": "t.rules.stages",
+    "asked": "asked(t)",
 }
 
 
@@ -237,6 +242,14 @@ def event_field(t: Any, f: Any, name: str, mark: Mark) -> Any:
         if name == "result":
             return frame.result
     raise RulesFault("RW405", f"there is no event with a field '{name}' here", mark)
+
+
+def asked(t: Any) -> tuple[Player, ...]:
+    """The players for whose answer the innermost stretch waits, also while something runs on top of it."""
+    frame = next((f for f in reversed(t.stack) if isinstance(f, OpenFrame)), None)
+    if frame is None or t.program.stretches[frame.block, frame.place].closes == "clock":
+        return ()
+    return tuple(PLAYERS[seat] for seat in frame.waiting())
 
 
 def constant(t: Any, name: str) -> Any:
@@ -402,7 +415,8 @@ METHODS: dict[str, Callable[[tuple[Any, ...], Any], Any]] = {
 }
 _HELPERS: dict[str, Any] = {
     "__builtins__": {"len": len, "sum": sum, "any": any, "all": all, "min": min, "max": max, "tuple": tuple},
-    "GAME": GAME, "a_list": a_list, "member": member, "event_field": event_field, "constant": constant,
+    "GAME": GAME, "a_list": a_list, "member": member, "event_field": event_field, "asked": asked,
+    "constant": constant,
     "row": row, "setting": setting, "ruling": ruling, "number_of": number_of,
     "arithmetic": ARITHMETIC, "whole": whole, "contains": contains, "searched": searched,
     "a_range": a_range, "extreme": extreme, "plus": plus, "properties": PROPERTIES, "methods": METHODS,

@@ -18,7 +18,7 @@ DEAD, TOGETHER = 1, 2
 class EventFrame:
     """An event in progress: its fields, its stage, which abilities have acted on it."""
 
-    __slots__ = ("afters", "bind", "cancelled", "cause", "fields", "name", "result", "stage", "used")
+    __slots__ = ("afters", "bind", "cancelled", "cause_rule", "fields", "name", "result", "stage", "used")
 
     def __init__(self, name: str, fields: dict[str, Any], bind: str | None, cause: str | None) -> None:
         self.name = name
@@ -29,11 +29,11 @@ class EventFrame:
         self.cancelled = False
         self.result: Any = None
         self.bind = bind
-        self.cause = cause
+        self.cause_rule = cause
 
     def copy(self) -> EventFrame:
         """An independent copy."""
-        other = EventFrame(self.name, dict(self.fields), self.bind, self.cause)
+        other = EventFrame(self.name, dict(self.fields), self.bind, self.cause_rule)
         other.stage, other.cancelled, other.result = self.stage, self.cancelled, self.result
         other.used, other.afters = list(self.used), list(self.afters)
         return other
@@ -51,7 +51,7 @@ class EventFrame:
             "cancelled": self.cancelled,
             "result": values.to_json(self.result),
             "bind": self.bind,
-            "cause": self.cause,
+            "cause_rule": self.cause_rule,
         }
 
     @staticmethod
@@ -61,7 +61,7 @@ class EventFrame:
             data["name"],
             {k: values.from_json(v) for k, v in data["fields"].items()},
             data["bind"],
-            data["cause"],
+            data["cause_rule"],
         )
         frame.stage, frame.cancelled, frame.result = (
             data["stage"],
@@ -167,9 +167,12 @@ class Ask:
 
 
 class OpenFrame:
-    """A stretch that waits: which `open` statement it is (block and place), and the ask of each seat."""
+    """A stretch that waits: which `open` statement it is (block and place), and the ask of each seat.
 
-    __slots__ = ("asks", "block", "closing", "place", "settled")
+    `timed` says that it has given time (`ms`) for the decision it waits for, and that its clock is its own.
+    """
+
+    __slots__ = ("asks", "block", "closing", "place", "settled", "timed")
 
     def __init__(self, block: int, place: int) -> None:
         self.block = block
@@ -177,12 +180,17 @@ class OpenFrame:
         self.asks: dict[int, Ask] = {}
         self.closing: str | None = None
         self.settled = False
+        self.timed = False
+
+    def waiting(self) -> list[int]:
+        """The seats that have neither answered nor passed."""
+        return sorted(seat for seat, ask in self.asks.items() if not (ask.answered or ask.passed))
 
     def copy(self) -> OpenFrame:
         """An independent copy."""
         other = OpenFrame(self.block, self.place)
         other.asks = {seat: ask.copy() for seat, ask in self.asks.items()}
-        other.closing, other.settled = self.closing, self.settled
+        other.closing, other.settled, other.timed = self.closing, self.settled, self.timed
         return other
 
     def to_json(self) -> dict[str, Any]:
@@ -204,13 +212,14 @@ class OpenFrame:
             "asks": asks,
             "closing": self.closing,
             "settled": self.settled,
+            "timed": self.timed,
         }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> OpenFrame:
         """The frame that `to_json` described."""
         frame = OpenFrame(data["block"], data["place"])
-        frame.closing, frame.settled = data["closing"], data["settled"]
+        frame.closing, frame.settled, frame.timed = data["closing"], data["settled"], data["timed"]
         for seat, given in data["asks"].items():
             ask = Ask(given["id"])
             ask.answered, ask.passed = given["answered"], given["passed"]

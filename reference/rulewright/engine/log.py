@@ -51,7 +51,7 @@ def tell_event(t: State, frame: EventFrame, index: int) -> None:
     for name, who in code.only.items():
         for player in players_of(who(t, scope, None)):
             only.setdefault(t.seats[player.seat], {})[name] = t.plain(values[name])
-    rules = (code.event.rule.id, *((frame.cause,) if frame.cause else ()))
+    rules = (code.event.rule.id, *((frame.cause_rule,) if frame.cause_rule else ()))
     emit(t, frame.name, data, to, only, rules)
 
 

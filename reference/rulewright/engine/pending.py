@@ -41,7 +41,7 @@ def pending(t: State) -> list[PendingAsk]:
     if isinstance(frame, OpenFrame):
         found = _of_stretch(t, frame)
     if t.rules.by_key("offer", "anytime"):
-        for player in t.all_players():
+        for player in moves.may_offer(t):
             if moves.has_offer(t, player):
                 name = t.seats[player.seat]
                 found.append(

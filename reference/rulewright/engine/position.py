@@ -83,7 +83,9 @@ def check_setting(setting: Setting, value: Any) -> None:
         raise refuse("setting", f"setting '{setting.name}' is of type {setting.type}", setting.rule.id)
     if setting.one_of and value not in setting.one_of:
         raise refuse(
-            "setting", f"setting '{setting.name}' is one of {', '.join(setting.one_of)}", setting.rule.id
+            "setting",
+            f"setting '{setting.name}' is one of {', '.join(map(str, setting.one_of))}",
+            setting.rule.id,
         )
     if isinstance(value, int) and not within(value, setting.low, setting.high):
         raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)

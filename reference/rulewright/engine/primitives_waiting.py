@@ -12,6 +12,7 @@ from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import Player
 from rulewright.rules.expressions import Expr
 from rulewright.rules.model import Statement
+from rulewright.rules.source import Mark
 
 if TYPE_CHECKING:
     from rulewright.engine.program import Operation, Program
@@ -31,6 +32,7 @@ class Stretch:
         "first_is_default",
         "kind",
         "mark",
+        "ms",
         "name",
         "offers",
         "optional",
@@ -74,6 +76,7 @@ class Stretch:
         )
         self.closes: str = args["closes"]
         self.clock: str | None = get("clock")
+        self.ms = code("ms")
         self.rest: str | None = get("rest")
         self.verb: str = get("verb") or "choose"
         self.single = bool(get("single"))
@@ -123,28 +126,36 @@ def close(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def timer(program: Program, st: Statement, block: int, index: int) -> Operation:
-    """`timer`. Reads how long and whose. Refuses less than 0 ms. Does: starts it anew, or stops it.
-    Tells nobody; asks show when they close."""
-    start, stop = st.args["start"], st.args["stop"]
-    if (start is None) == (stop is None):
-        raise RulesFault("RW214", "'timer' needs either 'start' or 'stop'", st.mark)
-    name = start or stop
+    """`timer`. Reads how long and whose. Refuses less than 0 ms. Does: starts it anew, stops it, or lets it
+    end sooner. Tells nobody; asks show when they close."""
+    named = {verb: st.args[verb] for verb in ("start", "stop", "cap") if st.args[verb] is not None}
+    if len(named) != 1:
+        raise RulesFault("RW214", "'timer' needs one of 'start', 'stop' and 'cap'", st.mark)
+    ((verb, name),) = named.items()
     ms = compile_expr(st.args["ms"]) if st.args["ms"] else None
     of = compile_expr(st.args["of"]) if st.args["of"] else None
 
     def act(t: State, frame: CodeFrame) -> bool:
         owner: Any = of(t, frame, None) if of else None
         seat = owner.seat if isinstance(owner, Player) else NOBODY
+        running = next((entry[2] for entry in t.timers if entry[:2] == (name, seat)), None)
+        deadline = t.now + length_of(t, ms(t, frame, None), st.mark) if ms else None
+        if verb == "cap" and (running is None or deadline is None or running <= deadline):
+            return False
         t.timers = [entry for entry in t.timers if entry[:2] != (name, seat)]
-        if start:
-            length = ms(t, frame, None) if ms else None
-            if not isinstance(length, int) or length < 0:
-                raise RulesFault("RW405", f"a timer runs for 0 ms or more, not {t.text(length)}", st.mark)
-            t.timers.append((name, seat, t.now + length))
+        if deadline is not None:
+            t.timers.append((name, seat, deadline))
             t.used[t.rules.timers[name].rule.id] = None
         return False
 
     return act
+
+
+def length_of(t: State, value: Any, mark: Mark) -> int:
+    """A time that a clock may run, in milliseconds."""
+    if type(value) is not int or value < 0:
+        raise RulesFault("RW405", f"a timer runs for 0 ms or more, not {t.text(value)}", mark)
+    return value
 
 
 def win(program: Program, st: Statement, block: int, index: int) -> Operation:

@@ -44,6 +44,8 @@ def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> Leg
     assert isinstance(frame, OpenFrame)
     stretch = t.program.stretches[frame.block, frame.place]
     if verb == "pass":
+        if len(move) > 1:
+            return Refusal("rules", "malformed", message="'pass' has nothing beside 'do'")
         if stretch.can_pass and not frame.asks[player.seat].picks:
             return PASS
         return Refusal("rules", "not_offered", message="this cannot be declined")

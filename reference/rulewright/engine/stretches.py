@@ -1,4 +1,5 @@
-"""Stretches: what an `open` statement does while the table waits, and how it closes (SEM-16 to SEM-18)."""
+"""Stretches: what an `open` statement does while the table waits, how it closes (SEM-16 to SEM-18), and the
+time it gives for each decision (SEM-26)."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from typing import Any
 
 from rulewright.engine import log, moves
 from rulewright.engine.frames import Ask, CodeFrame, OpenFrame, SettleFrame
-from rulewright.engine.primitives_waiting import Stretch
+from rulewright.engine.primitives_waiting import Stretch, length_of
 from rulewright.engine.recognise import recognise
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player, Record
@@ -32,6 +33,8 @@ def step(t: State, frame: OpenFrame) -> bool:
     if complete(frame, stretch):
         frame.closing = "answered"
         return True
+    if stretch.ms and not frame.timed:
+        start_clock(t, frame, stretch, owner)
     return False
 
 
@@ -42,10 +45,26 @@ def ask_seats(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
     seats = [p.seat for p in players]
     for gone in [s for s in frame.asks if s not in seats]:
         del frame.asks[gone]
+    if not frame.asks:
+        # Whoever is asked now is asked something new.
+        free_clock(t, frame)
     for player in players:
+        if player.seat in frame.asks and stretch.each:
+            revise_picks(t, frame, stretch, player)
         if player.seat in frame.asks or (stretch.skip_if and stretch.skip_if(t, owner, player)):
             continue
         frame.asks[player.seat] = Ask(next_id(t, player, stretch.public))
+
+
+def revise_picks(t: State, frame: OpenFrame, stretch: Stretch, player: Player) -> None:
+    """What was picked one by one and has gone since (by an offer at any time) is no pick any more; and fewer
+    may be wanted now."""
+    ask, place = frame.asks[player.seat], len(t.stack) - 1
+    if ask.picks and not ask.answered:
+        options = moves.options_of(t, stretch, place, player)
+        ask.picks = tuple(pick for pick in ask.picks if pick in options)
+        if len(ask.picks) >= moves.count_of(t, stretch, place, player, options):
+            ask.answered, ask.answer, ask.picks = True, ask.picks, ()
 
 
 def next_id(t: State, player: Player, public: bool) -> str:
@@ -109,24 +128,62 @@ def begin(t: State, move: moves.LegalMove, player: Player, event: int) -> None:
         push_ability(t, move.ability, player, move.card, event, dict(move.params))
 
 
-def stop_clock(t: State, frame: OpenFrame) -> None:
-    """The clock that closes a stretch stops with it."""
+# -- the clock of a stretch --------------------------------------------------------------------------
+
+
+def start_clock(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
+    """Give the decision that a stretch begins to wait for its time: the longest of the seats that are
+    asked; 0 is no clock."""
+    assert stretch.clock is not None
+    assert stretch.ms is not None
+    # Who has answered a sealed stretch is a secret, which its deadline must not tell.
+    seats = list(frame.asks) if stretch.sealed else frame.waiting() or list(frame.asks)
+    longest = max((length_of(t, stretch.ms(t, owner, PLAYERS[s]), stretch.mark) for s in seats), default=0)
+    take_clock(t, stretch.clock)
+    frame.timed = True
+    if longest:
+        t.timers.append((stretch.clock, NOBODY, t.now + longest))
+        t.used[t.rules.timers[stretch.clock].rule.id] = None
+
+
+def take_clock(t: State, clock: str) -> None:
+    """Stop a clock of the game. Stretches that gave time by it give it anew when they wait again."""
+    t.timers = [entry for entry in t.timers if entry[:2] != (clock, NOBODY)]
+    for frame in t.stack:
+        if isinstance(frame, OpenFrame) and t.program.stretches[frame.block, frame.place].clock == clock:
+            frame.timed = False
+
+
+def free_clock(t: State, frame: OpenFrame) -> None:
+    """The decision that a stretch gave time for is made: its clock stands still until it waits for the
+    next one."""
     clock = t.program.stretches[frame.block, frame.place].clock
-    if clock:
-        t.timers = [entry for entry in t.timers if entry[:2] != (clock, NOBODY)]
+    if clock and frame.timed:
+        take_clock(t, clock)
+
+
+def stop_clock(t: State, frame: OpenFrame) -> None:
+    """The clock that closes a stretch stops with it. One that gives time stops only what it has begun:
+    it may have closed before it waited."""
+    stretch = t.program.stretches[frame.block, frame.place]
+    if stretch.clock and (frame.timed or not stretch.ms):
+        take_clock(t, stretch.clock)
+
+
+# -- closing -----------------------------------------------------------------------------------------
 
 
 def finish(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
     """Close a stretch: its clock stops, and `as` gets what was chosen, in order (SEM-01)."""
-    t.stack.pop()
     stop_clock(t, frame)
+    t.stack.pop()
     if not stretch.bind or not isinstance(owner, CodeFrame):
         return
     chosen = []
     for seat, ask in in_order(t, frame):
         value = ask.answer
-        if not ask.answered and frame.closing == "clock" and stretch.default:
-            value = stretch.default(t, owner, PLAYERS[seat])
+        if not ask.answered and frame.closing == "clock":
+            value = taken(t, stretch, owner, PLAYERS[seat], ask.picks)
         if stretch.single:
             owner.locals[stretch.bind] = value
             return
@@ -134,3 +191,18 @@ def finish(t: State, frame: OpenFrame, stretch: Stretch, owner: Any) -> None:
             continue
         chosen.append(value if stretch.offers else Record({"by": PLAYERS[seat], "pick": value}))
     owner.locals[stretch.bind] = None if stretch.single else tuple(chosen)
+
+
+def taken(t: State, stretch: Stretch, owner: Any, player: Player, picks: tuple[Any, ...]) -> Any:
+    """What an unanswered seat has chosen when the clock closes a stretch: its `default`. Picks made one by
+    one stay, and a default that is a list fills the rest."""
+    default = stretch.default(t, owner, player) if stretch.default else None
+    if not picks:
+        return default
+    left = list(default) if isinstance(default, tuple) else []
+    for pick in picks:
+        if pick in left:
+            left.remove(pick)
+    place = len(t.stack)  # `finish` has taken the stretch off, so its owner is the last below this place.
+    count = moves.count_of(t, stretch, place, player, moves.options_of(t, stretch, place, player))
+    return (*picks, *left[: max(count - len(picks), 0)])

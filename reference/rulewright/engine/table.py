@@ -332,6 +332,8 @@ def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
     else:
         own.answered = stretch.closes == "answered"
         frame.settled = False
+        if stretch.closes == "passed" or stretches.complete(frame, stretch):
+            stretches.free_clock(t, frame)
         stretches.begin(t, move, player, moves.event_at(t, ask.place))
 
 
@@ -346,6 +348,9 @@ def _choose(
     own.picks = (*own.picks, move.value)
     if len(own.picks) >= moves.count_of(t, stretch, ask.place, player, options):
         own.answered, own.answer, own.picks = True, own.picks, ()
+    elif stretch.closes != "clock" and not stretch.sealed:
+        # The next pick is a new decision. A sealed one tells nobody, so its deadline stays.
+        stretches.free_clock(t, frame)
 
 
 class _Undo:
@@ -378,8 +383,10 @@ class _Reading:
 
     def __enter__(self) -> None:
         self.state.work = 0
+        self.state.known = {}
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        self.state.known = None
         if isinstance(error, machine.STUMBLES):
             raise machine.as_fault(self.state, error) from error
 

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 Place = tuple[Any, ...]  # ("local", name) | ("field", name) | ("event", name) | ("attribute", Expr, name)
 _BOOLEAN_FIELDS = ("until", "skip_if", "while")
+_OF_EACH_SEAT = ("from", "skip_if", "default", "ms")  # Here `it` is the seat that is asked.
 
 
 def link_block(linker: Linker, given: Any, scope: Scope, mark: Mark) -> Block:
@@ -247,7 +248,7 @@ def _fields(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_lo
                 linker.found.error("RW214", f"'{key}' needs '{spec.name}'", mark)
             args[spec.name] = None
             continue
-        args[spec.name] = _field(linker, spec, given, scope)
+        args[spec.name] = _field(linker, key, spec, given, scope)
     if key == "open" or key in SHORT_FORMS:
         return _open(linker, key, given, args, mark)
     if key == "timer":
@@ -258,9 +259,11 @@ def _fields(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_lo
 
 
 def _check_timer(linker: Linker, given: Map, args: dict[str, Any], mark: Mark) -> None:
-    if ("start" in given) == ("stop" in given) or ("start" in given) != ("ms" in given):
-        linker.found.error("RW214", "'timer' needs either 'start' and 'ms', or 'stop'", mark)
-    timer = linker.section("timers").get(args["start"] or args["stop"])
+    named = [verb for verb in ("start", "stop", "cap") if verb in given]
+    if len(named) != 1 or ("stop" in given) == ("ms" in given):
+        what = "'timer' needs exactly one of 'start' and 'ms', 'cap' and 'ms', or 'stop'"
+        linker.found.error("RW214", what, mark, "write two statements to do two things")
+    timer = linker.section("timers").get(args["start"] or args["stop"] or args["cap"])
     if timer is not None and (timer.get("of") == "player") != ("of" in given):
         linker.found.error("RW214", "'of' says whose timer it is, for timers of players alone", mark)
 
@@ -273,15 +276,17 @@ def _check_shuffle(linker: Linker, given: Map, args: dict[str, Any], mark: Mark)
         linker.found.error("RW203", f"'{args['zone']}' is a zone of players", given.at("zone"))
 
 
-def _field(linker: Linker, spec: Field, given: Map, scope: Scope) -> Any:
+def _field(linker: Linker, key: str, spec: Field, given: Map, scope: Scope) -> Any:
     value, at = given[spec.name], given.at(spec.name)
     if spec.name == "default" and "offers" in given and value == "first":
         return Expr("const", ("first",), "symbol", at)
     if spec.type in ("expr", "exprs"):
-        inner = scope.with_it() if spec.name in ("from", "skip_if", "default") else scope
+        inner = scope.with_it() if spec.name in _OF_EACH_SEAT and key != "timer" else scope
         expr = linker.expr(value, at, inner)
         if spec.name in _BOOLEAN_FIELDS and expr.type not in ("bool", "any"):
             linker.found.error("RW211", f"'{spec.name}' needs a condition", expr.mark)
+        if spec.name == "ms" and expr.type not in ("int", "any"):
+            linker.found.error("RW211", "'ms' needs a whole number", expr.mark)
         return expr
     if spec.type in ("name", "names"):
         names = tuple(value) if isinstance(value, list) else (value,)
@@ -317,6 +322,9 @@ def _open(linker: Linker, key: str, given: Map, args: dict[str, Any], mark: Mark
         linker.found.error("RW206", f"'{args['clock']}' is a timer of players", given.at("clock"))
     if args["closes"] == "clock" and not args.get("clock"):
         linker.found.error("RW214", "'closes: clock' needs 'clock'", mark)
+    if args.get("ms") is not None and not args.get("clock"):
+        hint = "name a timer of the game beside it: clock: NAME"
+        linker.found.error("RW214", "'ms' needs 'clock'", given.key_at("ms"), hint)
     if args.get("offers") and isinstance(args.get("default"), Expr) and given.get("default") != "first":
         linker.found.error(
             "RW214", "with offers, 'default' can only be 'first' (the first legal move)", given.at("default")

@@ -90,8 +90,19 @@ _PUBLIC = _f("public", "bool", "Whether the other seats know that this seat is a
 _KIND = _f("kind", "word", "The kind of the ask, a word of the vocabulary.", "respond")
 _VERB = _f("verb", "word", "Name of the move, instead of `choose`.", "discard")
 _CLOCK = _f("clock", "name", "Timer that closes it at the latest.", "verdict", of="timer")
+_MS = _f(
+    "ms",
+    "expr",
+    "With `clock`: how long each decision has, in milliseconds; `it` is the seat asked, and of several seats "
+    "the longest counts. 0 is no clock. The stretch starts its clock itself, anew for each decision.",
+    "10000 if it.away else setting.decision_ms",
+)
 _DEFAULT = _f(
-    "default", "expr", "What an unanswered seat is taken to have chosen when the clock closes it.", "none"
+    "default",
+    "expr",
+    "What an unanswered seat is taken to have chosen when the clock closes it. After some picks of `each`, "
+    "a list fills the rest.",
+    "none",
 )
 _SKIP = _f(
     "skip_if",
@@ -258,6 +269,7 @@ STATEMENTS: tuple[Primitive, ...] = (
             _VERB,
             _PUBLIC,
             _CLOCK,
+            _MS,
             _DEFAULT,
             _SKIP,
             _AS,
@@ -276,10 +288,17 @@ STATEMENTS: tuple[Primitive, ...] = (
             _f("ordered", "bool", "The order of the chosen matters.", True),
             _f("each", "bool", "They are chosen one by one, under one ask.", True),
             _f("optional", "bool", "The seat may pass; then `as` is none.", True),
+            _f(
+                "until",
+                "expr",
+                "Close as soon as this holds; then `as` is none.",
+                "who.hand.size <= who.hearts",
+            ),
             _KIND,
             _VERB,
             _PUBLIC,
             _CLOCK,
+            _MS,
             _DEFAULT,
             _AS,
         ),
@@ -305,6 +324,7 @@ STATEMENTS: tuple[Primitive, ...] = (
             _VERB,
             _PUBLIC,
             _CLOCK,
+            _MS,
             _DEFAULT,
             _AS,
         ),
@@ -322,6 +342,7 @@ STATEMENTS: tuple[Primitive, ...] = (
             _KIND,
             _PUBLIC,
             _CLOCK,
+            _MS,
             _SKIP,
         ),
     ),
@@ -451,12 +472,19 @@ STATEMENTS: tuple[Primitive, ...] = (
         "timer",
         "time",
         "fields",
-        "Start or stop a clock.",
+        "Start or stop a clock, or let it end sooner. Exactly one of `start`, `stop`, `cap`.",
         "timer: {start: verdict, ms: setting.verdict_ms}",
         fields=(
             _f("start", "name", "The timer to start (again).", "day", of="timer"),
             _f("stop", "name", "The timer to stop.", "day", of="timer"),
-            _f("ms", "expr", "How long, in milliseconds.", "60000"),
+            _f(
+                "cap",
+                "name",
+                "The timer that ends in `ms` at the latest; nothing if it does not run or ends sooner.",
+                "day",
+                of="timer",
+            ),
+            _f("ms", "expr", "How long, in milliseconds; not with `stop`.", "60000"),
             _f("of", "expr", "Whose timer, for timers of players.", "who"),
         ),
     ),
