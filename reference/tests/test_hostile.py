@@ -136,9 +136,12 @@ def test_a_clock_that_starts_itself_again_ends_within_one_inputs_work() -> None:
 def test_numbers_that_double_the_work_end() -> None:
     numbers = "".join(f"    b{i}: {{base: game.b{i + 1} + game.b{i + 1}}}\n" for i in range(35))
     text = f"numbers:\n  game:\n{numbers}    b35: {{base: 1}}\n    top: {{base: game.b0, seen_by: all}}\n"
-    text += "events:\n  begin:\n    do:\n      - choose: {by: players.first, from: players}\n"
+    text += "events:\n  begin:\n    do:\n      - choose: {by: players.first, from: players}\n      - let: {x: game.top}\n"
+    # Where nothing changes each number is computed once; while rules run, they are computed anew each time.
+    table = micro(text).table(2)
+    assert table.view("a")["game"]["top"] == 2**35
     with pytest.raises(RulesFault) as fault:
-        micro(text).table(2).view("a")
+        table.act("a", "choose a")
     assert fault.value.diagnostics[0].code == "RW404"
 
 

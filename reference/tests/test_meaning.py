@@ -128,6 +128,30 @@ def test_everything_that_players_meet_has_a_name_in_every_language(copy_of_pebbl
     ]
 
 
+@pytest.mark.parametrize(
+    "path",
+    ["symbol.dark", "ask.turn", "event.moved", "event.status", "reason.heap_empty", "status.greedy"],
+)
+def test_what_players_are_told_has_a_name(copy_of_pebbles: Path, path: str) -> None:
+    change(copy_of_pebbles / "text" / "en.yaml", f"  {path}:\n", f"  {path}x:\n")
+    assert told(copy_of_pebbles) == [
+        f"RW310 '{path}' has no name in 'en'",
+        f"RW311 the game has no '{path}x'",
+    ]
+
+
+def test_facts_and_moves_that_can_be_made_have_a_name(copy_of_pebbles: Path) -> None:
+    learns = (
+        "      - know:\n          who: who\n          what: heap\n          is: game.heap\n"
+        "      - choose:\n          by: who\n          from: players\n          optional: true\n          as: other\n"
+    )
+    change(copy_of_pebbles / "game.yaml", "          who.taken: n\n", "          who.taken: n\n" + learns)
+    assert [m for m in told(copy_of_pebbles) if m.endswith("'en'")] == [
+        f"RW310 '{path}' has no name in 'en'"
+        for path in ("ask.choose", "event.fact", "fact.heap", "move.choose", "move.pass")
+    ]
+
+
 def test_names_are_in_normal_form_and_in_their_own_script(copy_of_pebbles: Path) -> None:
     change(copy_of_pebbles / "text" / "es.yaml", "Ráfaga", "Ra\u0301faga")
     change(copy_of_pebbles / "text" / "ru.yaml", "Порыв", "Gust")

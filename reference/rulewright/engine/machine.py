@@ -47,6 +47,7 @@ def run(t: State) -> None:
     when the tape ends.
     """
     t.inputs += 1
+    t.touched = True
     lowest = t.stack[0] if t.stack else None
     try:
         while t.stack and t.over is None:
@@ -57,7 +58,7 @@ def run(t: State) -> None:
             elif kind is EventFrame:
                 step_event(t, frame)  # type: ignore[arg-type]
             elif kind is OpenFrame:
-                if t.program.has_lasting and break_off(t):
+                if t.touched and t.program.has_lasting and break_off(t):
                     continue
                 if not stretches.step(t, frame):  # type: ignore[arg-type]
                     return
@@ -171,7 +172,7 @@ def end_event(t: State, frame: EventFrame) -> None:
         below = t.stack[-1]
         if frame.bind and isinstance(below, CodeFrame):
             below.locals[frame.bind] = frame.result
-    t.recheck = t.program.has_lasting
+    t.recheck = t.touched and t.program.has_lasting
 
 
 def end_lifetimes(t: State, event: str) -> None:
@@ -195,6 +196,7 @@ def cut(t: State, place: int) -> None:
 
 def reset_attribute(t: State, kind: str, name: str) -> None:
     """Give an attribute of every entity of a kind its default again (SEM-12)."""
+    t.touched = True
     default = t.program.defaults[kind][name]
     if kind == "game":
         t.game[name] = default(t, t.program.empty_scope, None)
@@ -208,14 +210,16 @@ def reset_attribute(t: State, kind: str, name: str) -> None:
 
 def break_off(t: State) -> bool:
     """SEM-21: the lowest event whose `while` no longer holds ends, with all that it began."""
-    t.recheck = False
+    t.recheck = t.touched = False
+    lasting = t.program.lasting
     for index, frame in enumerate(t.stack):
-        if isinstance(frame, EventFrame) and frame.stage == AFTER:
-            lasts = t.program.events[frame.name].lasts
-            if lasts is not None and not lasts(t, Scope({}, event=index), None):
-                cut(t, index)
-                frame.stage = END
-                return True
+        if type(frame) is not EventFrame or frame.stage != AFTER or frame.name not in lasting:
+            continue
+        if not lasting[frame.name](t, Scope({}, event=index), None):
+            cut(t, index)
+            frame.stage = END
+            t.touched = True
+            return True
     return False
 
 

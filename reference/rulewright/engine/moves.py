@@ -240,21 +240,35 @@ def _distinct(t: State, values: tuple[Any, ...]) -> list[Any]:
 
 def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[Ability, Card | None]]:
     """The offers a seat holds on these occasions, before any condition, in order; equal cards once."""
-    abilities = {a.index: a for occasion in occasions for a in t.rules.by_key("offer", occasion)}
-    found = [(ability, held) for ability in abilities.values() for held in _held(t, ability, player)]
-    found.sort(key=lambda f: (f[0].order, f[0].index, f[1].number if f[1] else NOBODY))
+    alive = t.is_alive(player)
+    found: list[tuple[Ability, Card | None]] = []
+    near: dict[str, list[Card]] | None = None
+    for ability in t.program.offers_on(occasions):
+        if not (alive or ability.when_dead):
+            continue
+        if ability.owner_kind == "rule":
+            found.append((ability, None))
+        elif ability.owner_kind == "card":
+            if near is None:
+                near = _cards_near(t, player)
+            found += [(ability, held) for held in _held(t, ability, near.get(ability.owner, []))]
+        elif any(me is player or me is None for me, _ in t.holders(ability)):
+            found.append((ability, None))
     return found
 
 
-def _held(t: State, ability: Ability, player: Player) -> list[Card | None]:
-    if not ability.when_dead and not t.is_alive(player):
-        return []
-    if ability.owner_kind == "rule":
-        return [None]
-    holders = [(me, held) for me, held in t.holders(ability) if me is player or me is None]
-    if ability.owner_kind != "card":
-        return [None] if holders else []
-    return _distinct(t, tuple(held for _, held in holders))
+def _cards_near(t: State, player: Player) -> dict[str, list[Card]]:
+    """The cards of a seat and those of the game where offers work from, by kind."""
+    near: dict[str, list[Card]] = {}
+    for zone, of in t.program.offer_zones:
+        for held in t.zones[zone, player.seat if of == "player" else NOBODY]:
+            near.setdefault(t.program.cards[held.number].kind, []).append(held)
+    return near
+
+
+def _held(t: State, ability: Ability, cards: list[Card]) -> list[Any]:
+    held = [c for c in cards if t.where[c.number][0] in ability.zones]
+    return _distinct(t, tuple(sorted(held, key=lambda c: c.number))) if len(held) > 1 else held
 
 
 def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -> Iterator[LegalMove]:
@@ -362,6 +376,15 @@ def forbidding(
 def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, Any]) -> LegalMove:
     """The move that uses an offer with these parameters."""
     return LegalMove(t, ability.verb, ability, held, dict(values))
+
+
+def may_offer(t: State) -> list[Player]:
+    """The seats, in order, that carry an offer at any time, whether or not they may use it now."""
+    abilities = t.program.offers_on(ANYTIME)
+    if any(a.owner_kind in ("rule", "card") for a in abilities):
+        return list(t.all_players())
+    holders = {me for a in abilities for me, _ in t.holders(a)}
+    return [p for p in t.all_players() if p in holders or None in holders]
 
 
 def has_offer(t: State, player: Player) -> bool:

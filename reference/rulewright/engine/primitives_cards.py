@@ -26,6 +26,7 @@ def _cards(t: State, value: Any, st: Statement) -> tuple[Card, ...]:
 
 def place_card(t: State, card: Card, zone: str, owner: int, at_top: bool) -> None:
     """Take a card out of where it lies and put it into a zone."""
+    t.touched = True
     old = t.where[card.number]
     if old in t.zones:
         t.zones[old].remove(card)
@@ -82,6 +83,7 @@ def attach(program: Program, st: Statement, block: int, index: int) -> Operation
         entry = (name, _holder(t, value, st))
         if entry not in t.statuses:
             t.statuses.append(entry)
+            t.touched = True
             t.used[rule_id] = None
             log.emit(t, "status", {"status": name, "of": value, "on": True}, rules=(rule_id, frame.rule))
         return False
@@ -99,6 +101,7 @@ def detach(program: Program, st: Statement, block: int, index: int) -> Operation
         entry = (name, _holder(t, value, st))
         if entry in t.statuses:
             t.statuses.remove(entry)
+            t.touched = True
             log.emit(t, "status", {"status": name, "of": value, "on": False}, rules=(frame.rule,))
         return False
 

@@ -26,6 +26,7 @@ def _target(
     kind, name = place[0], place[-1]
     if kind == "local":
         return frame.locals, name, None
+    t.touched = True
     if kind in ("field", "event"):
         event = t.stack[frame.event] if frame.event >= 0 else None
         if not isinstance(event, EventFrame) or (name not in event.fields and name != "result"):

@@ -152,10 +152,12 @@ class Program:
         self.order_from = _maybe(rules.order_from)
         self._cards()
         self._numbers()
+        self._offer_zones()
         self._declared()
         self.abilities = [self._ability(a) for a in rules.abilities]
         self.events = {name: self._event(event) for name, event in rules.events.items()}
-        self.has_lasting = any(e.lasts for e in self.events.values())
+        self.lasting = {n: e.lasts for n, e in self.events.items() if e.lasts is not None}
+        self.has_lasting = bool(self.lasting)
         self.conditions: list[Code] = []
         self.stretches: dict[tuple[int, int], Stretch] = {}
         self.operations: list[list[Operation]] = [
@@ -181,6 +183,21 @@ class Program:
                 self.copies.setdefault(kind, []).append(len(self.cards))
                 self.cards.append(CardInfo(kind, suit, rank, f"{kind} {copy}".strip()))
         self.all_cards: tuple[Card, ...] = tuple(card(i) for i in range(len(self.cards)))
+
+    def offers_on(self, occasions: tuple[str, ...]) -> tuple[Ability, ...]:
+        """The offers on these occasions, each once, in the order in which moves are listed."""
+        if occasions not in self._offers:
+            found = {a.index: a for on in occasions for a in self.rules.by_key("offer", on)}
+            self._offers[occasions] = tuple(sorted(found.values(), key=lambda a: (a.order, a.index)))
+        return self._offers[occasions]
+
+    def _offer_zones(self) -> None:
+        """Where cards lie whose offers may be used, each zone with whose it is."""
+        self._offers: dict[tuple[str, ...], tuple[Ability, ...]] = {}
+        zones = [
+            z for a in self.rules.abilities if a.key == "offer" and a.owner_kind == "card" for z in a.zones
+        ]
+        self.offer_zones = tuple((z, self.rules.zones[z].of) for z in dict.fromkeys(zones))
 
     def _numbers(self) -> None:
         rules = self.rules
@@ -218,6 +235,9 @@ class Program:
         self.setting_rules = {n: s.rule.id for n, s in rules.settings.items()}
         self.reading_rules = {
             (n, r): rule.id for n, ruling in rules.rulings.items() for r, rule in ruling.readings.items()
+        }
+        self.document_ids = {
+            f"{kind}s": tuple(rules.documents.get(kind, ())) for kind in ("card", "character", "role")
         }
         self.data: dict[str, dict[str, Code]] = {}
         for table in rules.documents.values():

@@ -47,6 +47,7 @@ class State:
         "heads",
         "host",
         "inputs",
+        "known",
         "log",
         "now",
         "number_depth",
@@ -69,6 +70,7 @@ class State:
         "tape_missing",
         "tape_used",
         "timers",
+        "touched",
         "used",
         "where",
         "work",
@@ -107,13 +109,19 @@ class State:
         self.inputs = 0
         self.number_depth = 0
         self.work = 0
+        # Whether a `while` may have become false: an event has ended (`recheck`), and since the last look
+        # something has changed (`touched`).
         self.recheck = False
+        self.touched = True
+        # Numbers computed while nothing changes; None while rules run.
+        self.known: dict[tuple[str, Any, Any], Any] | None = None
 
     def clone(self) -> State:
         """An independent copy: dictionaries and lists are copied, what they hold never changes."""
         other = object.__new__(State)
         for name in State.__slots__:
             setattr(other, name, getattr(self, name))
+        other.known = None
         other.settings, other.rulings = dict(self.settings), dict(self.rulings)
         other.game = dict(self.game)
         other.players = [dict(p) for p in self.players]
@@ -141,7 +149,10 @@ class State:
         """The players who are in the game: those whose member `alive` holds."""
         if not self.program.has_alive:
             return self.all_players()
-        return tuple(p for p in PLAYERS[: len(self.seats)] if self.is_alive(p))
+        if self.program.alive_number:
+            return tuple(p for p in PLAYERS[: len(self.seats)] if self.is_alive(p))
+        players = self.players
+        return tuple([p for p in PLAYERS[: len(players)] if players[p.seat]["alive"]])
 
     def is_alive(self, player: Player) -> bool:
         """Whether a player is in the game."""
@@ -213,6 +224,14 @@ class State:
 
     def number(self, name: str, kind: str, entity: Any, argument: Any = None) -> Any:
         """A derived number: its base, then every `modify` that applies, all `set` before all `add`."""
+        if self.known is None or not (argument is None or type(argument) in (Player, Card, str)):
+            return self._number(name, kind, entity, argument)
+        key = (name, entity, argument)
+        if key not in self.known:
+            self.known[key] = self._number(name, kind, entity, argument)
+        return self.known[key]
+
+    def _number(self, name: str, kind: str, entity: Any, argument: Any) -> Any:
         number = self.program.numbers[kind, name]
         self.used[number.rule_id] = None
         if self.number_depth >= MAX_NUMBER_DEPTH:
@@ -234,20 +253,32 @@ class State:
         found = []
         for ability in abilities:
             code = self.program.abilities[ability.index]
-            for me, held in self.holders(ability):
+            for me, held in self.holders(ability) if code.of else self._own(ability, entity):
                 scope = Scope({}, me, held)
-                if code.of is not None:
-                    if not code.of(self, scope, entity):
-                        continue
-                elif (
-                    me is not None and entity is not me and not (isinstance(entity, Card) and entity is held)
-                ):
+                if code.of is not None and not code.of(self, scope, entity):
                     continue
                 if code.condition is None or code.condition(self, scope, entity):
                     found.append((ability, me, held))
         if len(found) > 1:
             found.sort(key=lambda x: (x[0].set is None, *self.order_key(x[0], x[1], x[2])))
         return found
+
+    def _own(self, ability: Ability, entity: Any) -> list[tuple[Any, Any]]:
+        """Those holders of a `modify` without `of` that change the number of an entity: itself, what lies
+        before it, and what belongs to the game."""
+        if isinstance(entity, Player):
+            if ability.owner_kind == "card":
+                return self._card_holders(ability, entity.seat)
+            if ability.owner_kind in self.program.carriers:
+                mine = self.players[entity.seat]
+                if not any(mine[n] == ability.owner for n in self.program.carriers[ability.owner_kind]):
+                    return []
+                return [(entity, None)] if ability.when_dead or self.is_alive(entity) else []
+        return [
+            (me, held)
+            for me, held in self.holders(ability)
+            if me is None or entity is me or (isinstance(entity, Card) and entity is held)
+        ]
 
     def _modified(self, value: Any, ability: Ability, scope: Scope, entity: Any) -> Any:
         code = self.program.abilities[ability.index]
@@ -284,11 +315,13 @@ class State:
                     found.append((PLAYERS[seat], None))
         return list(dict.fromkeys(found))
 
-    def _card_holders(self, ability: Ability) -> list[tuple[Any, Any]]:
+    def _card_holders(self, ability: Ability, seat: int | None = None) -> list[tuple[Any, Any]]:
+        """Cards in play that hold an ability, with their owners; those of one seat and of the game, if a seat
+        is named."""
         found: list[tuple[Any, Any]] = []
         for number in self.program.copies.get(ability.owner, ()):
             zone, owner = self.where[number]
-            if zone not in ability.zones:
+            if zone not in ability.zones or (seat is not None and owner not in (seat, NOBODY)):
                 continue
             player = PLAYERS[owner] if owner >= 0 else None
             if player is None or ability.when_dead or self.is_alive(player):
