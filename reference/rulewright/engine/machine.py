@@ -114,7 +114,7 @@ def call_event(t: State, name: str, fields: dict[str, Any], bind: str | None = N
 
 
 def step_event(t: State, frame: EventFrame) -> None:
-    """One stage of an event: before, instead, body, after, end."""
+    """The stages of an event, as far as they go without another frame: before, instead, body, after, end."""
     program, index = t.program, len(t.stack) - 1
     if frame.stage == BEFORE:
         found = None if frame.cancelled else next_ability(t, "before", frame, index)
@@ -123,31 +123,32 @@ def step_event(t: State, frame: EventFrame) -> None:
             push_ability(t, *found, index)
             return
         frame.stage = END if frame.cancelled else INSTEAD
-    elif frame.stage == INSTEAD:
+    if frame.stage == INSTEAD:
         found = next_ability(t, "instead", frame, index)
         if found:
             frame.stage = END
             push_ability(t, *found, index)
             return
         frame.stage = BODY
-    elif frame.stage == BODY:
+    if frame.stage == BODY:
         code = program.events[frame.name]
         t.used[code.event.rule.id] = None
         if code.lasts is not None and not code.lasts(t, Scope({}, event=index), None):
             frame.stage = END
+        else:
+            if not code.event.tells.at_end:
+                log.tell_event(t, frame, index)
+            frame.stage = AFTER
+            t.stack.append(CodeFrame(code.event.do.id, {}, None, None, index, code.event.rule.id))
             return
-        if not code.event.tells.at_end:
-            log.tell_event(t, frame, index)
-        frame.stage = AFTER
-        t.stack.append(CodeFrame(code.event.do.id, {}, None, None, index, code.event.rule.id))
-    elif frame.stage == AFTER:
+    if frame.stage == AFTER:
         if program.events[frame.name].event.tells.at_end:
             log.tell_event(t, frame, index)
         frame.afters = [_key(*f) for f in applicable(t, "after", frame, index)]
         frame.stage = AFTERS if frame.afters else END
-    elif frame.stage == AFTERS:
+    if frame.stage == AFTERS:
         step_after(t, frame, index)
-    else:
+    elif frame.stage == END:
         end_event(t, frame)
 
 
