@@ -1,9 +1,14 @@
-"""Random games for property tests: every bundled game, mode and seat count, and one decision at a time."""
+"""Random games for property tests: every bundled game, mode and seat count, one input at a time.
+
+Beside answers there are offers at any time, ticks, and events from outside where a game has them.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
 
 import rulewright
 from rulewright.engine.chance import mix
@@ -12,9 +17,21 @@ from rulewright.engine.pending import PendingAsk
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
 from rulewright.rules.load import load_rules
+from rulewright.rules.model import Rules
 
-# `RULEWRIGHT_LONG=1` plays 500 games a mode and seat count instead of 20.
-GAMES = 500 if os.environ.get("RULEWRIGHT_LONG") else 20
+# `RULEWRIGHT_LONG=1` plays 500 games a mode and seat count; without it, as many as fit into a minute for all
+# games and properties together.
+LONG = bool(os.environ.get("RULEWRIGHT_LONG"))
+SHORT = {"liars_dice": 12}
+SHORT_OF_OTHERS = 4
+
+
+def games(game: str, share: int = 1) -> range:
+    """The seeds of the games that a property plays: 1/`share` as many; in the long run only the costly ones, from 1/8,
+    play fewer."""
+    if LONG:
+        return range(500 if share < 8 else 500 // share)
+    return range(max(SHORT.get(game, SHORT_OF_OTHERS) // share, 1))
 
 
 def settings() -> list[tuple[str, str, int]]:
@@ -27,19 +44,83 @@ def settings() -> list[tuple[str, str, int]]:
     return found
 
 
-def new_table(game: str, mode: str, seats: int, seed: int) -> Table:
-    """A dealt table."""
-    return rulewright.load(game, mode).table(seats, seed)
+def new_table(game: str, mode: str | None, seats: int, seed: int) -> Table:
+    """A dealt table; every other one with settings and rulings drawn anew."""
+    loaded = rulewright.load(game, mode)
+    return loaded.table(seats, seed, **(varied(loaded.rules, seed) if seed % 2 else {}))
 
 
-def decisions(table: Table, seed: int, most: int = 20_000) -> Iterator[tuple[PendingAsk, list[LegalMove]]]:
-    """Play a table with random moves; before each, yield the ask and its legal moves."""
+def varied(rules: Rules, seed: int) -> dict[str, Any]:
+    """Settings (one of a list, or of the default and the most) and readings of rulings, at random."""
+    options: dict[str, dict[str, list[Any]]] = {
+        "settings": {
+            n: list(s.one_of) or [s.default, s.high or s.default] for n, s in rules.settings.items()
+        },
+        "rulings": {name: list(r.readings) for name, r in rules.rulings.items()},
+    }
+    chosen: dict[str, Any] = {}
+    for place, (kind, lists) in enumerate(options.items()):
+        chosen[kind] = {
+            name: values[mix(seed + 1000 * place, i) % len(values)]
+            for i, (name, values) in enumerate(lists.items())
+        }
+    return chosen
+
+
+@dataclass(frozen=True)
+class Input:
+    """One input: an answer (`ask`, its `legal` moves, the `move` chosen), a tick (`at`), or an `event` from
+    outside."""
+
+    seat: str | None = None
+    ask: PendingAsk | None = None
+    legal: list[LegalMove] = field(default_factory=list)
+    move: str = ""
+    at: int | None = None
+    event: str = ""
+
+    def give(self, table: Table) -> None:
+        """Give it to a table, which may be another one than that for which it was chosen."""
+        if self.ask is not None:
+            table.act(self.ask.seat, self.move, self.ask.id)
+        elif self.at is not None:
+            table.tick(self.at)
+        else:
+            table.outside(self.event, self.seat)
+
+
+def choose(table: Table, seed: int, step: int) -> Input:
+    """A random input that the table takes now: mostly an answer, one time in eight to an ask that can wait."""
+    first, second = mix(seed, 2 * step), mix(seed, 2 * step + 1)
+    free = [a for a in table.pending if not a.blocking and not a.answered]
+    blocking = [a for a in table.pending if a.blocking]
+    asks = free if not blocking or (free and (first >> 4) % 8 == 0) else blocking
+    deadline = table.next_deadline()
+    if deadline is not None and (not asks or (first >> 8) % 12 == 0):
+        return Input(at=deadline)
+    outside = [e.name for e in table.rules.events.values() if e.outside]
+    if outside and (first >> 12) % 24 == 0:
+        seat = table.seats[(first >> 24) % len(table.seats)]
+        return Input(seat=seat, event=outside[(first >> 32) % len(outside)])
+    ask = asks[(first >> 40) % len(asks)]
+    legal = table.legal(ask.seat, ask.id)
+    assert legal, f"{ask.seat} is asked and has no legal move"
+    return Input(ask.seat, ask, legal, legal[second % len(legal)].id)
+
+
+def inputs(table: Table, seed: int, most: int = 20_000) -> Iterator[Input]:
+    """Play a table to its end; before each input, yield it."""
     for step in range(most):
         if table.over is not None:
             return
-        asks = [a for a in table.pending if a.blocking] or table.pending
-        ask = asks[mix(seed, 2 * step) % len(asks)]
-        legal = table.legal(ask.seat, ask.id)
-        yield ask, legal
-        table.act(ask.seat, legal[mix(seed, 2 * step + 1) % len(legal)], ask.id)
-    raise AssertionError(f"no end after {most} decisions")
+        given = choose(table, seed, step)
+        yield given
+        given.give(table)
+    raise AssertionError(f"no end after {most} inputs")
+
+
+def decisions(table: Table, seed: int) -> Iterator[tuple[PendingAsk, list[LegalMove]]]:
+    """Play a table to its end; before each answer, yield the ask and its legal moves."""
+    for given in inputs(table, seed):
+        if given.ask is not None:
+            yield given.ask, given.legal

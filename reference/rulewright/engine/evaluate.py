@@ -265,7 +265,7 @@ def row(t: Any, name: str, wanted: Any, mark: Mark) -> Any:
     if wanted not in rows:
         raise RulesFault("RW405", f"table '{name}' has no row {t.text(wanted)!r}", mark)
     rule_id, value = rows[wanted]
-    t.used[rule_id] = None
+    t.used[t.rules.constants[name].rule.id] = t.used[rule_id] = None
     return value(t, t.program.empty_scope, None)
 
 

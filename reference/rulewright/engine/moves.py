@@ -250,14 +250,14 @@ def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[A
             found.append((ability, None))
         elif ability.owner_kind == "card":
             if near is None:
-                near = _cards_near(t, player)
+                near = cards_near(t, player)
             found += [(ability, held) for held in _held(t, ability, near.get(ability.owner, []))]
         elif any(me is player or me is None for me, _ in t.holders(ability)):
             found.append((ability, None))
     return found
 
 
-def _cards_near(t: State, player: Player) -> dict[str, list[Card]]:
+def cards_near(t: State, player: Player) -> dict[str, list[Card]]:
     """The cards of a seat and those of the game where offers work from, by kind."""
     near: dict[str, list[Card]] = {}
     for zone, of in t.program.offer_zones:

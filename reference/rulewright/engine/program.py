@@ -240,9 +240,11 @@ class Program:
             f"{kind}s": tuple(rules.documents.get(kind, ())) for kind in ("card", "character", "role")
         }
         self.data: dict[str, dict[str, Code]] = {}
+        self.document_rules: dict[str, str] = {}
         for table in rules.documents.values():
             for id_, document in table.items():
                 self.data[id_] = {n: compile_expr(e) for n, e in document.data.items()}
+                self.document_rules[id_] = document.rule.id
         players = rules.attributes.get("player", {})
         self.carriers = {
             kind: [n for n, a in players.items() if a.type == kind] for kind in ("role", "character")

@@ -14,6 +14,7 @@ from rulewright.engine.moves import (
     ANYTIME,
     PASS,
     LegalMove,
+    cards_near,
     choice_move,
     count_of,
     event_at,
@@ -107,14 +108,7 @@ def _recognise_offer(
     candidates = [(a, held) for a, held in offers(t, player, occasions) if a.verb == move["do"]]
     with_card = [(a, h) for a, h in candidates if (t.text(h) if h else None) == move.get("card")]
     if not with_card:
-        code = (
-            "not_held"
-            if isinstance(move.get("card"), str)
-            else "not_offered"
-            if "card" not in move
-            else "malformed"
-        )
-        return Refusal("rules", code, message="the seat holds no such offer")
+        return Refusal("rules", _why_no_offer(t, player, move), message="the seat holds no such offer")
     refusals: list[tuple[int, Refusal]] = []
     for ability, held in with_card:
         outcome = _try_offer(t, player, occasions, event, ability, held, move)
@@ -122,6 +116,16 @@ def _recognise_offer(
             return outcome
         refusals.append(outcome)
     return max(refusals, key=lambda r: r[0])[1]
+
+
+def _why_no_offer(t: State, player: Player, move: dict[str, Any]) -> str:
+    """The code for a move of a card that offers none: it is not held, or of no use now."""
+    if "card" not in move:
+        return "not_offered"
+    if not isinstance(move["card"], str):
+        return "malformed"
+    held = any(t.text(c) == move["card"] for cards in cards_near(t, player).values() for c in cards)
+    return "not_offered" if held else "not_held"
 
 
 def _try_offer(

@@ -48,16 +48,19 @@ class Outcome:
 def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
     """Play a table to its end with uniformly random legal moves.
 
-    A blocking ask is answered first. When nobody has to answer, one of the offers is used, or, one time in
-    four and when nothing is offered, the clock goes to the next deadline.
+    While somebody has to answer, he does; only one time in eight an ask that nobody has to answer (an offer
+    at any time) is used before, if there is one. When nobody has to answer, one of the offers is used, or,
+    one time in four and when nothing is offered, the clock goes to the next deadline.
     """
     decisions = 0
     while table.over is None and decisions < most:
         first, second = mix(seed, 2 * decisions), mix(seed, 2 * decisions + 1)
         decisions += 1
-        asks = [a for a in table.pending if a.blocking] or [a for a in table.pending if not a.answered]
+        free = [a for a in table.pending if not a.blocking and not a.answered]
+        blocking = [a for a in table.pending if a.blocking]
+        asks = free if not blocking or (free and (first >> 4) % 8 == 0) else blocking
         deadline = table.next_deadline()
-        if deadline is not None and (not asks or (not asks[0].blocking and first % 4 == 0)):
+        if deadline is not None and (not asks or (not blocking and first % 4 == 0)):
             table.tick(deadline)
             continue
         if not asks:

@@ -188,6 +188,7 @@ class State:
         elif isinstance(value, str):
             data = program.data.get(value)
             if data is not None and name in data:
+                self.used[program.document_rules[value]] = None
                 return data[name](self, program.empty_scope, None)
         hint = "test it against none first" if value is None else ""
         if isinstance(value, Record):
@@ -217,6 +218,7 @@ class State:
             return default(self, self.program.empty_scope, value)
         data = self.program.data.get(info.kind, {})
         if name in data:
+            self.used[self.program.document_rules[info.kind]] = None
             return data[name](self, self.program.empty_scope, None)
         raise RulesFault("RW405", f"{info.text!r} has no member '{name}'", mark)
 

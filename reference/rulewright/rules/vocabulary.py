@@ -160,7 +160,7 @@ def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
             shapes.append({"params": params})
     for s in statements:
         if s.key == "open" and not s.args.get("offers"):
-            is_set = s.args.get("count") is not None and not s.args.get("each")
+            is_set = s.args.get("count") is not None
             shape = {
                 "params": [{"name": "what", "kind": "any", "target": False, "set": is_set, "optional": False}]
             }
