@@ -10,7 +10,7 @@ from rulewright_conformance.model import Act, Step
 from rulewright_conformance.table import Ask, Stop, Table
 
 # So many asks in a row with one legal move each: the engine runs in circles.
-_PATIENCE = 200
+PATIENCE = 200
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ def bring_to(
     Returns the first of the answers that is asked for, with its ask. Raises `Stop` if none ever is, or if an
     unscripted ask has more than one legal move.
     """
-    for _ in range(_PATIENCE):
+    for _ in range(PATIENCE):
         found = _first_asked(table, words, answers)
         seats = {answer.seat for answer in answers}
         blocking = unscripted(table, words, script, seats)
@@ -133,7 +133,7 @@ def bring_to(
             asked = found is not None and fits(words, *found)
             raise _stuck(table, answers, blocking if asked else [])
         answer_forced(table, ask)
-    raise Stop("asked", f"after {_PATIENCE} asks with one legal move each the scripted one has not come")
+    raise Stop("asked", f"after {PATIENCE} asks with one legal move each the scripted one has not come")
 
 
 def _first_asked(table: Table, words: Vocabulary, answers: Sequence[Answer]) -> tuple[Answer, Ask] | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from rulewright_conformance.asks import PATIENCE
 from rulewright_conformance.check_asks import check_asked, check_legal, check_not_asked
 from rulewright_conformance.check_events import check_events, check_never
 from rulewright_conformance.matchers import is_matcher, leaves, matches
@@ -112,12 +113,15 @@ def settle(table: Table, checks: Checks, whole: bool, answer_one: Callable[[], b
     """Look, and if something differs, look again after each transparent ask.
 
     An ask with one legal move may be asked or left out, so that what is expected may hold before its answer
-    or after it. `answer_one` answers one such ask and says whether there was any.
+    or after it. `answer_one` answers one such ask and says whether there was any. A table at which everybody
+    can only pass may ask for ever, so patience ends.
     """
     first = look(table, checks, whole)
     found = first
-    while any(each.status == "fail" for each in found):
+    for _ in range(PATIENCE):
+        if not any(each.status == "fail" for each in found):
+            return found
         if not answer_one():
             return first
         found = look(table, checks, whole)
-    return found
+    return first

@@ -69,7 +69,8 @@ def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
     except CannotStart as error:
         raise UsageProblem(str(error)) from None
     if as_json:
-        print(json.dumps(proof.coverage.as_json(), indent=2))
+        found = proof.coverage.as_json()
+        print(json.dumps({**found, "interrupted": True} if proof.interrupted else found, indent=2))
     else:
         print("\n".join(table(proof.coverage)))
     if proof.trouble:
@@ -77,6 +78,7 @@ def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
     for result in () if proof.trouble else proof.failed:
         print(clean(f"not counted: {result.run.name} ({result.status}: {result.message})"), file=sys.stderr)
     if proof.interrupted:
+        print("interrupted; this is what was proved until then", file=sys.stderr)
         return EXIT_INTERRUPTED
     if proof.coverage.wrong:
         raise RulesError(list(proof.coverage.wrong))

@@ -311,15 +311,13 @@ def place_zone(t: State, zone: str, owner: int, value: Any, unplaced: set[int]) 
 
 def find_card(t: State, text: str, unplaced: set[int]) -> Card:
     """A free card by its text (`bullet 5D`) or its kind alone."""
-    same = [c for c in t.program.all_cards if t.text(c) == text] or [
-        c for c in t.program.all_cards if t.program.cards[c.number].kind == text
-    ]
+    same = t.program.cards_called.get(text, ())
     if not same:
         raise refuse("position", f"no card '{text}'; {did_you_mean(text, [i.text for i in t.program.cards])}")
-    free = [c for c in same if c.number in unplaced]
-    if not free:
+    free = next((c for c in same if c.number in unplaced), None)
+    if free is None:
         raise refuse("position", f"'{text}' is placed more often than it exists ({len(same)})")
-    return free[0]
+    return free
 
 
 def place_rest(t: State, rest: str, unplaced: set[int]) -> None:

@@ -183,6 +183,12 @@ class Program:
                 self.copies.setdefault(kind, []).append(len(self.cards))
                 self.cards.append(CardInfo(kind, suit, rank, f"{kind} {copy}".strip()))
         self.all_cards: tuple[Card, ...] = tuple(card(i) for i in range(len(self.cards)))
+        # A card is called by its text, or by its kind alone.
+        self.cards_called: dict[str, list[Card]] = {}
+        for each in self.all_cards:
+            info = self.cards[each.number]
+            for name in dict.fromkeys((info.text, info.kind)):
+                self.cards_called.setdefault(name, []).append(each)
 
     def offers_on(self, occasions: tuple[str, ...]) -> tuple[Ability, ...]:
         """The offers on these occasions, each once, in the order in which moves are listed."""

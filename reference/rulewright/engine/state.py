@@ -358,10 +358,13 @@ class State:
 
     def text(self, value: Any) -> str:
         """The canonical text of a value, as it stands in moves and events."""
-        if isinstance(value, Player):
-            return self.seats[value.seat]
-        if isinstance(value, Card):
+        kind = type(value)
+        if kind is str:
+            return str(value)
+        if kind is Card:
             return self.program.cards[value.number].text
+        if kind is Player:
+            return self.seats[value.seat]
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:
