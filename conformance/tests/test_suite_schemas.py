@@ -152,7 +152,7 @@ MESSAGES: list[tuple[str, dict[str, Any]]] = [
                 "tape": {
                     "roll": {"a": [[1, 2]]},
                     "coin": {"a": ["heads"]},
-                    "deal": {"roles": ["boss"]},
+                    "deal": {"roles": [["boss"]]},
                     "pick": {"game": ["x", 1]},
                     "deck": [["bullet 5D"]],
                 },
