@@ -353,9 +353,9 @@ def leaks(
         if step % every:
             continue
         key = mix(seed + 1, step)
-        # Half of the time it is somebody who has to answer: he gets legal moves and refusals.
+        # Half of the time it is somebody who is asked: he gets legal moves and refusals.
         asked = [a.seat for a in table.pending] if key & 1 else []
-        viewer = (asked or viewers)[(key >> 1) % len(asked or viewers)]
+        viewer = asked[(key >> 1) % len(asked)] if asked else viewers[step // every % len(viewers)]
         known = knowledge.cards[viewer if viewer in table.seats else None]
         changed = change(table, viewer, secrets, known, key)
         if changed is not None:

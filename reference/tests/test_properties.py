@@ -24,7 +24,7 @@ from rulewright.engine.views import REFEREE, SPECTATOR
 from rulewright.rules.documents import known_games
 
 EVERY = pytest.mark.parametrize(("game", "mode", "seats"), settings())
-CARDS = {"liars_dice": 0, "bangarena": 80}  # BA-163
+CARDS = {"liars_dice": 0, "bangarena": 80}
 
 
 def cards_of(table: Table) -> Counter[str]:
