@@ -27,7 +27,7 @@ from rulewright.engine.moves import (
     used_up,
 )
 from rulewright.engine.primitives_waiting import Stretch
-from rulewright.engine.program import ParamCode
+from rulewright.engine.program import AbilityCode, ParamCode
 from rulewright.engine.state import NOBODY, Scope, State
 from rulewright.engine.values import Card, Player
 from rulewright.rules.model import Ability
@@ -53,6 +53,24 @@ def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> Leg
     if stretch.offers:
         return _recognise_offer(t, player, stretch.offers, event_at(t, place), move)
     return _recognise_choice(t, stretch, place, player, frame.asks[player.seat], move)
+
+
+def take_listed(t: State, move: LegalMove) -> bool:
+    """Whether a move that has just been listed may be made without looking again. Not so if it passes (that
+    move is the same under every ask) or has a condition that no list shows."""
+    if move.passes:
+        return False
+    if move.ability is not None:
+        code = t.program.abilities[move.ability.index]
+        if any(need.hidden for need in code.needs):
+            return False
+        _note_used(t, code)
+    return True
+
+
+def _note_used(t: State, code: AbilityCode) -> None:
+    for rule_id in (*(p.rule_id for p in code.params), *(n.rule_id for n in code.needs)):
+        t.used[rule_id] = None
 
 
 def _recognise_choice(
@@ -167,8 +185,7 @@ def _try_offer(
     if forbid is not None:
         t.used[forbid.rule.id] = None
         return 21, Refusal("rules", forbid.code, forbid.rule.id, message="something in play forbids it")
-    for rule_id in (*(p.rule_id for p in code.params), *(n.rule_id for n in code.needs)):
-        t.used[rule_id] = None
+    _note_used(t, code)
     return offer_move(t, ability, held, scope.locals)
 
 

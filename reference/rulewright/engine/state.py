@@ -116,8 +116,11 @@ class State:
         # Numbers computed while nothing changes; None while rules run.
         self.known: dict[tuple[str, Any, Any], Any] | None = None
 
-    def clone(self) -> State:
-        """An independent copy: dictionaries and lists are copied, what they hold never changes."""
+    def clone(self, for_undo: bool = False) -> State:
+        """An independent copy: dictionaries and lists are copied, what they hold never changes.
+
+        `for_undo`: log and facts, to which things are only added, are shared; who goes back cuts them off.
+        """
         other = object.__new__(State)
         for name in State.__slots__:
             setattr(other, name, getattr(self, name))
@@ -128,7 +131,9 @@ class State:
         other.card_attributes = {n: dict(a) for n, a in self.card_attributes.items()}
         other.zones = {key: list(cards) for key, cards in self.zones.items()}
         other.where, other.statuses = list(self.where), list(self.statuses)
-        other.facts, other.timers, other.log = list(self.facts), list(self.timers), list(self.log)
+        other.timers = list(self.timers)
+        if not for_undo:
+            other.facts, other.log = list(self.facts), list(self.log)
         other.stack = [frame.copy() for frame in self.stack]
         other.tape_used, other.once = dict(self.tape_used), set(self.once)
         other.private_asks, other.used = list(self.private_asks), dict(self.used)
@@ -362,9 +367,9 @@ class State:
         if kind is str:
             return str(value)
         if kind is Card:
-            return self.program.cards[value.number].text
+            return str(self.program.cards[value.number].text)
         if kind is Player:
-            return self.seats[value.seat]
+            return str(self.seats[value.seat])
         if isinstance(value, bool):
             return "true" if value else "false"
         if value is None:

@@ -43,6 +43,8 @@ class Table:
         self._program = program
         self._state = state
         self._pending: list[PendingAsk] | None = None
+        # Moves that have been listed since the last input, with their asks.
+        self._listed: dict[LegalMove, PendingAsk] = {}
 
     @classmethod
     def new(
@@ -113,8 +115,13 @@ class Table:
         found = [a for a in self.asks(seat) if ask is None or a.id == ask]
         if ask is not None and not found:
             raise IllegalMove(self._why_no_ask(seat, ask))
+        listed: list[LegalMove] = []
         with _Reading(self._state):
-            return [move for a in found for move in moves.legal(self._state, a.place, player)]
+            for a in found:
+                own = moves.legal(self._state, a.place, player)
+                self._listed.update(dict.fromkeys(own, a))
+                listed += own
+        return listed
 
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (by name), a `spectator` or the `referee` sees, as plain data
@@ -160,7 +167,7 @@ class Table:
             if at is not None:
                 self._advance(at, is_tick=False)
             with _Reading(self._state):
-                pending_ask, legal_move = self._recognise(seat, move, ask)
+                pending_ask, legal_move = self._recognise(seat, move, ask, fresh=at is None)
             _apply(self._state, pending_ask, PLAYERS[self.seats.index(seat)], legal_move)
             machine.run(self._state)
 
@@ -250,6 +257,7 @@ class Table:
             )
         clock.advance(self._state, at, is_tick)
         self._pending = None
+        self._listed = {}
 
     def _why_no_ask(self, seat: str, ask: str) -> Refusal:
         if not isinstance(ask, str):
@@ -281,10 +289,18 @@ class Table:
         return own[0]
 
     def _recognise(
-        self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None
+        self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None, fresh: bool = True
     ) -> tuple[PendingAsk, LegalMove]:
         player = self._seat(seat)
         if isinstance(move, LegalMove):
+            listed = self._listed.get(move) if fresh else None
+            if (
+                listed is not None
+                and listed.seat == seat
+                and ask in (None, listed.id)
+                and recognise.take_listed(self._state, move)
+            ):
+                return listed, move
             move = move.move
         elif isinstance(move, str):
             move = self._program.parse(move, self.seats)
@@ -361,15 +377,19 @@ class _Undo:
         self.table = table
 
     def __enter__(self) -> None:
-        self.saved = self.table._state.clone()
+        state = self.table._state
+        self.saved = state.clone(for_undo=True)
+        self.lengths = len(state.log), len(state.facts)
         self.table._state.steps = self.table._state.work = 0
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         self.table._pending = None
+        self.table._listed = {}
         if kind is None:
             return
         used = self.table._state.used
         self.table._state = self.saved
+        del self.saved.log[self.lengths[0] :], self.saved.facts[self.lengths[1] :]
         self.saved.used = {**self.saved.used, **used}
         if isinstance(error, ChanceMissing):
             raise IllegalMove(Refusal("rules", "chance", message=str(error))) from error
