@@ -88,9 +88,12 @@ def simulate(
 def _print(result: dict[str, Any]) -> None:
     table = f"{result['game']} ({result['mode']}), {result['seats']} seats"
     click.echo(f"{table}, {result['games']:,} games from seed {result['seed']}")
-    for title, key in (("seat", "wins"), ("reason", "reasons")):
+    sections = (("seat", "wins"), ("role", "roles"), ("character", "characters"), ("reason", "reasons"))
+    for title, key in sections:
+        if not result[key]:
+            continue
         click.echo("")
-        click.echo(f"{title:<24}{'won' if key == 'wins' else 'games':>8}{'rate':>9}   95 % interval")
+        click.echo(f"{title:<24}{'games' if key == 'reasons' else 'won':>8}{'rate':>9}   95 % interval")
         for name, row in result[key].items():
             low, high = row["interval"]
             click.echo(f"{name:<24}{row['games']:>8,}{row['rate']:>8.1%}   {low:.1%} to {high:.1%}")

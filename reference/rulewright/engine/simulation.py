@@ -38,11 +38,16 @@ class Plan:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How one playout ended: winners by seat name, reason (or `undecided`), number of decisions."""
+    """How one playout ended: winners by seat name, reason (or `undecided`), number of decisions.
+
+    `carried` says for each seat and each attribute that names a document which one it was at the end:
+    (`role` or `character`, its id, whether the seat won).
+    """
 
     winners: tuple[str, ...]
     because: str
     decisions: int
+    carried: tuple[tuple[str, str, bool], ...] = ()
 
 
 def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
@@ -70,7 +75,22 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
         if legal:
             table.act(ask.seat, legal[second % len(legal)], ask.id)
     over = table.over
-    return Outcome(over.winners if over else (), over.because if over else "undecided", decisions)
+    winners = over.winners if over else ()
+    return Outcome(winners, over.because if over else "undecided", decisions, _carried(table, winners))
+
+
+def _carried(table: Table, winners: tuple[str, ...]) -> tuple[tuple[str, str, bool], ...]:
+    kinds = {n: a.type for n, a in table.rules.attributes.get("player", {}).items()}
+    names = [n for n, kind in kinds.items() if kind in ("role", "character")]
+    if not names:
+        return ()
+    players = table.view("referee")["players"]
+    return tuple(
+        (kinds[n], str(shown[n]), seat in winners)
+        for seat, shown in players.items()
+        for n in names
+        if shown[n] is not None
+    )
 
 
 def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
@@ -116,8 +136,19 @@ def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, 
         "seconds": round(seconds, 3),
         "wins": {name: _row(wins[name], games) for name in names},
         "reasons": {name: _row(n, games) for name, n in sorted(reasons.items())},
+        **{f"{kind}s": _by_document(outcomes, kind) for kind in ("role", "character")},
         "decisions_a_game": {"mean": sum(decisions) / games, "least": min(decisions), "most": max(decisions)},
     }
+
+
+def _by_document(outcomes: list[Outcome], kind: str) -> dict[str, Any]:
+    """Of the games in which somebody had a role (or character) at the end, in how many one who had it won.
+
+    Games are counted, not seats: those of one side win together, so that they are no independent trials.
+    """
+    there = Counter(name for o in outcomes for name in {n for k, n, _ in o.carried if k == kind})
+    won = Counter(name for o in outcomes for name in {n for k, n, wins in o.carried if k == kind and wins})
+    return {name: {**_row(won[name], n), "of": n} for name, n in sorted(there.items())}
 
 
 def _row(hits: int, games: int) -> dict[str, Any]:
