@@ -3,8 +3,9 @@
     python conformance/benchmarks/interpreter.py [--seconds 3] [--seats 6]
 
 Plays random games of Liar's Dice with the complete list of legal moves at every decision, once with the
-reference interpreter and once with a plain hand-written class of the same rules. Absolute figures are the
-machine's; the ratio is the result.
+reference interpreter and once with a plain hand-written class of the same rules; then BangArena with 5 and 8
+seats, with lists and (replaying the same moves) without. Absolute figures are the machine's; the ratios,
+all of one run, are the result.
 """
 
 from __future__ import annotations
@@ -15,6 +16,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 FACES = (2, 3, 4, 5, 6, 1)
 
@@ -84,17 +87,37 @@ def plain_game(seats: int, seed: int) -> int:
             return decisions
 
 
-def interpreted_game(seats: int, seed: int) -> int:
+def interpreted_game(game: str, seats: int, seed: int) -> int:
     """One interpreted game; the number of decisions."""
+    return len(moves_of(game, seats, seed))
+
+
+def moves_of(game: str, seats: int, seed: int) -> list[tuple[str, dict[str, Any], str]]:
+    """The moves of one random game: seat, move, ask."""
     import rulewright
 
     rng = random.Random(seed)
-    table, decisions = rulewright.load("liars_dice").table(seats, seed), 0
+    table, made = rulewright.load(game).table(seats, seed), []
     while table.over is None:
-        ask = table.pending[0]
-        table.act(ask.seat, rng.choice(table.legal(ask.seat, ask.id)), ask.id)
-        decisions += 1
-    return decisions
+        ask = next(a for a in table.pending if a.blocking)
+        move = rng.choice(table.legal(ask.seat, ask.id))
+        made.append((ask.seat, move.move, ask.id))
+        table.act(ask.seat, move, ask.id)
+    return made
+
+
+def replay_rate(game: str, seats: int, count: int) -> float:
+    """Decisions a second of recorded games played again, without lists of legal moves."""
+    import rulewright
+
+    recorded = [moves_of(game, seats, seed) for seed in range(1, count + 1)]
+    started, decisions = time.perf_counter(), 0
+    for seed, made in enumerate(recorded, 1):
+        table = rulewright.load(game).table(seats, seed)
+        for seat, move, ask in made:
+            table.act(seat, move, ask)
+        decisions += len(made)
+    return decisions / (time.perf_counter() - started)
 
 
 def rate(play: Callable[[int, int], int], seats: int, seconds: float) -> float:
@@ -126,12 +149,22 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=6)
     options = parser.parse_args()
     plain = rate(plain_game, options.seats, options.seconds)
-    interpreted = rate(interpreted_game, options.seats, options.seconds)
+    interpreted = rate(partial(interpreted_game, "liars_dice"), options.seats, options.seconds)
     print(f"random games of Liar's Dice, {options.seats} seats, full legal lists")
     print(f"  hand-written {plain:>12,.0f} decisions/s")
     print(f"  interpreted  {interpreted:>12,.0f} decisions/s   ratio {interpreted / plain:.4f}")
+    for seats in (5, 8):
+        listed = rate(partial(interpreted_game, "bangarena"), seats, options.seconds)
+        bare = replay_rate("bangarena", seats, 20)
+        print(f"random games of BangArena, {seats} seats")
+        ratio = f"ratio {listed / interpreted:.2f} to interpreted Liar's Dice"
+        print(
+            f"  full lists   {listed:>12,.0f} decisions/s   {ratio}, {listed / plain:.4f} to the hand-written"
+        )
+        print(f"  no lists     {bare:>12,.0f} decisions/s   ratio {bare / listed:.2f} to those with lists")
     clones()
-    loads()
+    for game in ("liars_dice", "bangarena"):
+        loads(game)
 
 
 def clones() -> None:
@@ -154,20 +187,20 @@ def clones() -> None:
     print(f"clone {ours * 1e6:.1f} µs, by hand {by_hand * 1e6:.1f} µs   ratio {ours / by_hand:.1f}")
 
 
-def loads() -> None:
+def loads(game: str) -> None:
     """The time to load a game in a fresh process, and again in the same one."""
     import rulewright
     from rulewright.engine.api import _game
     from rulewright.rules.load import load_rules
 
     nothing = process_time("pass")
-    cold = process_time("import rulewright; rulewright.load('liars_dice')")
+    cold = process_time(f"import rulewright; rulewright.load('{game}')")
     started = time.perf_counter()
     _game.cache_clear()
     load_rules.cache_clear()
-    rulewright.load("liars_dice")
+    rulewright.load(game)
     warm = time.perf_counter() - started
-    print(f"load: {(cold - nothing) * 1e3:.0f} ms in a fresh process (beyond Python's own start),")
+    print(f"load {game}: {(cold - nothing) * 1e3:.0f} ms in a fresh process (beyond Python's own start),")
     print(f"      {warm * 1e3:.0f} ms again in the same process, documents kept, linked and compiled anew")
 
 
