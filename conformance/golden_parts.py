@@ -1,0 +1,129 @@
+"""What the generators of whole games share: a tape of chance, YAML's flow style, the command."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from rulewright.engine import chance
+
+SCENARIOS = Path(__file__).resolve().parent / "scenarios"
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+HEAD = (
+    "# yaml-language-server: $schema=../../../../schema/scenario.schema.json",
+    "# Written by conformance/golden.py; do not edit.",
+)
+
+
+class TooLong(Exception):
+    """The game takes more moves than a file may have."""
+
+
+def wrong(message: str) -> SystemExit:
+    """What ends the command when the engine says something else than what was worked out here."""
+    return SystemExit(message)
+
+
+@dataclass
+class Tape:
+    """The chance that fell while `listening`, as the tape of a scenario."""
+
+    values: dict[str, Any] = field(default_factory=dict)
+
+    @contextmanager
+    def listening(self) -> Iterator[None]:
+        """Note each outcome that the reference engine draws meanwhile."""
+
+        def noting(
+            draw: Callable[..., Any], note: Callable[[Any, Any, Any], None]
+        ) -> Callable[[Any, Any, Any], Any]:
+            def drawn(t: Any, owner: Any, *rest: Any) -> Any:
+                outcome = draw(t, owner, *rest)
+                note(t, owner, outcome)
+                return outcome
+
+            return drawn
+
+        notes: dict[str, Callable[[Any, Any, Any], None]] = {
+            "shuffle_zone": lambda t, zone, cards: self._pile(zone, list(map(t.text, cards))),
+            "shuffle_list": lambda t, name, items: self._note("deal", name, list(map(t.text, items))),
+            "roll": lambda t, seat, throw: self._note("roll", t.seats[seat], list(throw)),
+            "flip": lambda t, seat, heads: self._note("coin", t.seats[seat], "heads" if heads else "tails"),
+            "pick": lambda t, owner, item: (
+                self._note("pick", owner, t.text(item)) if item is not None else None
+            ),
+        }
+        patches = [patch.object(chance, name, noting(getattr(chance, name), n)) for name, n in notes.items()]
+        for each in patches:
+            each.start()
+        try:
+            yield
+        finally:
+            for each in patches:
+                each.stop()
+
+    def _pile(self, zone: str, cards: list[str]) -> None:
+        self.values.setdefault(zone, []).append(cards)
+
+    def _note(self, key: str, owner: str, value: Any) -> None:
+        self.values.setdefault(key, {}).setdefault(owner, []).append(value)
+
+    def lines(self, owners: Sequence[str]) -> list[str]:
+        """The tape as the scenario's `chance`; owners of the same key in the order given."""
+        lines = ["chance:", "  tape:"]
+        for key, value in self.values.items():
+            if isinstance(value, list):
+                lines.append(f"    {key}: {flow(value)}")
+                continue
+            names = [name for name in owners if name in value]
+            names += [name for name in value if name not in owners]
+            lines += [f"    {key}:", *(f"      {name}: {flow(value[name])}" for name in names)]
+        return lines if self.values else []
+
+
+def flow(value: Any) -> str:
+    """A value in YAML's flow style."""
+    if isinstance(value, Mapping):
+        return "{" + ", ".join(f"{key}: {flow(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(flow, value)) + "]"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "none" if value is None else str(value)
+
+
+def over(table: Any) -> dict[str, Any]:
+    """How a table's game ended, as a scenario says it."""
+    return {"winners": list(table.over.winners), "because": table.over.because}
+
+
+def command(games: Mapping[str, Callable[[], Iterator[tuple[str, str]]]], arguments: list[str]) -> int:
+    """Write the files of each game, or compare them; the exit status."""
+    parser = argparse.ArgumentParser(description="Write whole games as scenarios.")
+    parser.add_argument("--check", action="store_true", help="write nothing; compare")
+    check = parser.parse_args(arguments).check
+    differing = []
+    count = 0
+    for game, files in games.items():
+        folder = SCENARIOS / game / "games"
+        wanted = dict(files())
+        count += len(wanted)
+        if not check:
+            folder.mkdir(parents=True, exist_ok=True)
+        for name, text in wanted.items():
+            path = folder / name
+            if not check:
+                path.write_text(text, encoding="utf-8", newline="\n")
+            elif not path.is_file() or path.read_text(encoding="utf-8") != text:
+                differing.append(f"{game}/games/{name}")
+        strangers = sorted(path.name for path in folder.glob("*.yaml") if path.name not in wanted)
+        differing += [f"{game}/games/{name}" for name in strangers]
+    for name in differing:
+        print(f"differs: {name}")
+    print(f"{count} games{', all as they are written' if check and not differing else ''}")
+    return 1 if differing else 0
