@@ -230,6 +230,8 @@ def member(t: Any, value: Any, name: str, mark: Mark) -> Any:
         attributes = t.players[value.seat]
         if name in attributes:
             return attributes[name]
+        if name in t.program.player_numbers:
+            return t.number(name, "player", value)
     return t.member(value, name, mark)
 
 

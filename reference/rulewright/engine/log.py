@@ -75,14 +75,17 @@ def tell_move(
     if source[1] >= 0:
         data["of"] = PLAYERS[source[1]]
     names = [t.text(c) for c in cards]
-    seeing = [p for p in t.all_players() if sees_zone(t, p, source) or sees_zone(t, p, target)]
     if sees_zone(t, None, source) or sees_zone(t, None, target):
         data["cards"] = tuple(names)
         emit(t, "moved", data, "all", None, (rule,))
         return
+    seeing = [p for p in t.all_players() if sees_zone(t, p, source) or sees_zone(t, p, target)]
+    only = {t.seats[p.seat]: {"cards": names} for p in seeing}
+    if "all" in (t.program.zone_seen[source[0]][1], t.program.zone_seen[target[0]][1]):
+        emit(t, "moved", data, "all", only, (rule,))
+        return
     counting = [p for p in t.all_players() if counts_zone(t, p, source) or counts_zone(t, p, target)]
     public = len(counting) == len(t.seats) and (counts_zone(t, None, source) or counts_zone(t, None, target))
-    only = {t.seats[p.seat]: {"cards": names} for p in seeing}
     emit(t, "moved", data, "all" if public else counting, only, (rule,))
 
 

@@ -47,7 +47,7 @@ def run(t: State) -> None:
     when the tape ends.
     """
     t.inputs += 1
-    t.touched = True
+    t.touched, t.number_depth = True, 0
     lowest = t.stack[0] if t.stack else None
     try:
         while t.stack and t.over is None:
@@ -108,30 +108,29 @@ def call_event(t: State, name: str, fields: dict[str, Any], bind: str | None = N
         if field not in fields:
             fields[field] = default(t, t.program.empty_scope, None)
     cause = next((f.rule for f in reversed(t.stack) if isinstance(f, CodeFrame)), None)
-    if sum(1 for f in t.stack if isinstance(f, EventFrame)) >= MAX_DEPTH:
+    if len(t.stack) >= MAX_DEPTH and sum(isinstance(f, EventFrame) for f in t.stack) >= MAX_DEPTH:
         raise RulesFault("RW402", f"events are nested more than {MAX_DEPTH} deep, at '{name}'", place(t))
     t.stack.append(EventFrame(name, fields, bind, cause))
 
 
 def step_event(t: State, frame: EventFrame) -> None:
     """The stages of an event, as far as they go without another frame: before, instead, body, after, end."""
-    program, index = t.program, len(t.stack) - 1
+    code, index = t.program.events[frame.name], len(t.stack) - 1
     if frame.stage == BEFORE:
-        found = None if frame.cancelled else next_ability(t, "before", frame, index)
+        found = None if frame.cancelled else next_ability(t, code.before, frame, index)
         if found:
             frame.used.append(_key(*found))
             push_ability(t, *found, index)
             return
         frame.stage = END if frame.cancelled else INSTEAD
     if frame.stage == INSTEAD:
-        found = next_ability(t, "instead", frame, index)
+        found = next_ability(t, code.instead, frame, index)
         if found:
             frame.stage = END
             push_ability(t, *found, index)
             return
         frame.stage = BODY
     if frame.stage == BODY:
-        code = program.events[frame.name]
         t.used[code.event.rule.id] = None
         if code.lasts is not None and not code.lasts(t, Scope({}, event=index), None):
             frame.stage = END
@@ -142,9 +141,10 @@ def step_event(t: State, frame: EventFrame) -> None:
             t.stack.append(CodeFrame(code.event.do.id, {}, None, None, index, code.event.rule.id))
             return
     if frame.stage == AFTER:
-        if program.events[frame.name].event.tells.at_end:
+        if code.event.tells.at_end:
             log.tell_event(t, frame, index)
-        frame.afters = [_key(*f) for f in applicable(t, "after", frame, index)]
+        if code.after:
+            frame.afters = [_key(*f) for f in applicable(t, code.after, frame, index)]
         frame.stage = AFTERS if frame.afters else END
     if frame.stage == AFTERS:
         step_after(t, frame, index)
@@ -197,7 +197,7 @@ def cut(t: State, place: int) -> None:
 
 def reset_attribute(t: State, kind: str, name: str) -> None:
     """Give an attribute of every entity of a kind its default again (SEM-12)."""
-    t.touched = True
+    t.touched, t.living = True, None
     default = t.program.defaults[kind][name]
     if kind == "game":
         t.game[name] = default(t, t.program.empty_scope, None)
@@ -239,11 +239,13 @@ def applies(t: State, ability: Ability, me: Any, held: Any, event: int) -> bool:
     return condition is None or bool(condition(t, Scope({}, me, held, event), None))
 
 
-def applicable(t: State, key: str, frame: EventFrame, index: int) -> list[tuple[Ability, Any, Any]]:
-    """The abilities that apply to an event now, in order (SEM-01)."""
+def applicable(
+    t: State, abilities: tuple[Ability, ...], frame: EventFrame, index: int
+) -> list[tuple[Ability, Any, Any]]:
+    """Those of these abilities that apply to an event now, in order (SEM-01)."""
     found = [
         (ability, me, held)
-        for ability in t.rules.by_key(key, frame.name)
+        for ability in abilities
         for me, held in t.holders(ability)
         if _key(ability, me, held) not in frame.used and applies(t, ability, me, held, index)
     ]
@@ -252,11 +254,11 @@ def applicable(t: State, key: str, frame: EventFrame, index: int) -> list[tuple[
     return found
 
 
-def next_ability(t: State, key: str, frame: EventFrame, index: int) -> tuple[Ability, Any, Any] | None:
-    """The first ability of a kind that applies to an event now."""
-    if not t.rules.by_key(key, frame.name):
-        return None
-    found = applicable(t, key, frame, index)
+def next_ability(
+    t: State, abilities: tuple[Ability, ...], frame: EventFrame, index: int
+) -> tuple[Ability, Any, Any] | None:
+    """The first of these abilities that applies to an event now."""
+    found = applicable(t, abilities, frame, index) if abilities else None
     return found[0] if found else None
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 from rulewright.engine.evaluate import whole
@@ -324,14 +323,15 @@ def _hold(t: State, needs: tuple[NeedCode, ...], scope: Scope) -> bool:
     return True
 
 
-def _possible(t: State, param: ParamCode, scope: Scope) -> list[Any]:
+def _possible(t: State, param: ParamCode, scope: Scope) -> Iterator[Any]:
     """The values of a parameter, each once, sets as tuples; none first where it may be left out."""
     values = param_values(t, param, scope)
+    if param.optional:
+        yield None
     if param.count is not None:
-        found = _sets(t, param, values, whole(param.count(t, scope, scope.me), NOWHERE))
+        yield from _sets(t, param, values, whole(param.count(t, scope, scope.me), NOWHERE))
     else:
-        found = _distinct(t, values)
-    return [None, *found] if param.optional else found
+        yield from _distinct(t, values)
 
 
 def param_values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
@@ -345,11 +345,11 @@ def param_values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
     return _grouped(t, values) if param.count is not None else values
 
 
-def _sets(t: State, param: ParamCode, values: tuple[Any, ...], count: int) -> list[Any]:
-    found = list(islice(_groups(t, values, count, False), MOST_MOVES + 1))
-    if len(found) > MOST_MOVES:
-        raise RulesFault("RW404", f"more than {MOST_MOVES:,} sets", t.rules.rules[param.rule_id].mark)
-    return found
+def _sets(t: State, param: ParamCode, values: tuple[Any, ...], count: int) -> Iterator[Any]:
+    for number, group in enumerate(_groups(t, values, count, False)):
+        if number >= MOST_MOVES:
+            raise RulesFault("RW404", f"more than {MOST_MOVES:,} sets", t.rules.rules[param.rule_id].mark)
+        yield group
 
 
 def forbidding(
@@ -375,7 +375,7 @@ def forbidding(
 
 def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, Any]) -> LegalMove:
     """The move that uses an offer with these parameters."""
-    return LegalMove(t, ability.verb, ability, held, dict(values))
+    return LegalMove(t, ability.verb, ability, held, values)
 
 
 def may_offer(t: State) -> list[Player]:

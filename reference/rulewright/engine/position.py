@@ -208,6 +208,7 @@ def place_all(t: State, position: dict[str, Any]) -> None:
             raise refuse("position", f"no zone '{name}'; {did_you_mean(name, t.rules.zones)}")
         place_zone(t, name, NOBODY, value, unplaced)
     place_rest(t, position.get("rest", "deck"), unplaced)
+    t.living = None
     check_sound(t)
 
 

@@ -34,6 +34,8 @@ def _target(
         return event.fields, name, None
     owner = entity(t, frame, None) if entity else None
     if isinstance(owner, Player) and name in t.players[owner.seat]:
+        if name == "alive":
+            t.living = None
         return t.players[owner.seat], name, t.program.kept["player", name]
     if isinstance(owner, TheGame) and name in t.game:
         return t.game, name, t.program.kept["game", name]

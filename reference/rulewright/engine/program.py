@@ -129,7 +129,7 @@ class AbilityCode:
 
 @dataclass(frozen=True, slots=True)
 class EventCode:
-    """The closures of an event."""
+    """The closures of an event, and the abilities that watch for it."""
 
     event: Event
     defaults: dict[str, Code]
@@ -137,6 +137,9 @@ class EventCode:
     to: Code | str
     only: dict[str, Code]
     until: tuple[Attribute, ...]
+    before: tuple[Ability, ...]
+    instead: tuple[Ability, ...]
+    after: tuple[Ability, ...]
 
 
 class Program:
@@ -307,6 +310,7 @@ class Program:
             compile_expr(to) if isinstance(to, Expr) else to,
             {n: compile_expr(e) for n, e in event.tells.only.items()},
             until,
+            *(self.rules.by_key(key, event.name) for key in ("before", "instead", "after")),
         )
 
 

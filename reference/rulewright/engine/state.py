@@ -40,43 +40,6 @@ class Scope:
 class State:
     """Everything about one table that changes."""
 
-    __slots__ = (
-        "card_attributes",
-        "facts",
-        "game",
-        "heads",
-        "host",
-        "inputs",
-        "known",
-        "log",
-        "now",
-        "number_depth",
-        "once",
-        "over",
-        "players",
-        "private_asks",
-        "program",
-        "public_asks",
-        "random_counter",
-        "random_key",
-        "recheck",
-        "rulings",
-        "seats",
-        "settings",
-        "stack",
-        "statuses",
-        "steps",
-        "tape",
-        "tape_missing",
-        "tape_used",
-        "timers",
-        "touched",
-        "used",
-        "where",
-        "work",
-        "zones",
-    )
-
     def __init__(self, program: Program, seats: tuple[str, ...]) -> None:
         self.program = program
         self.seats = seats
@@ -113,8 +76,10 @@ class State:
         # something has changed (`touched`).
         self.recheck = False
         self.touched = True
-        # Numbers computed while nothing changes; None while rules run.
-        self.known: dict[tuple[str, Any, Any], Any] | None = None
+        # Who is in the game, computed when it is asked for; None after anybody's `alive` was touched.
+        self.living: tuple[Player, ...] | None = None
+        # Numbers, and holders of abilities, found while nothing changes; None while rules run.
+        self.known: dict[Any, Any] | None = None
 
     def clone(self, for_undo: bool = False) -> State:
         """An independent copy: dictionaries and lists are copied, what they hold never changes.
@@ -122,8 +87,7 @@ class State:
         `for_undo`: log and facts, to which things are only added, are shared; who goes back cuts them off.
         """
         other = object.__new__(State)
-        for name in State.__slots__:
-            setattr(other, name, getattr(self, name))
+        other.__dict__.update(self.__dict__)
         other.known = None
         other.settings, other.rulings = dict(self.settings), dict(self.rulings)
         other.game = dict(self.game)
@@ -156,8 +120,10 @@ class State:
             return self.all_players()
         if self.program.alive_number:
             return tuple(p for p in PLAYERS[: len(self.seats)] if self.is_alive(p))
-        players = self.players
-        return tuple([p for p in PLAYERS[: len(players)] if players[p.seat]["alive"]])
+        if self.living is None:
+            players = self.players
+            self.living = tuple([p for p in PLAYERS[: len(players)] if players[p.seat]["alive"]])
+        return self.living
 
     def is_alive(self, player: Player) -> bool:
         """Whether a player is in the game."""
@@ -243,17 +209,18 @@ class State:
         self.used[number.rule_id] = None
         if self.number_depth >= MAX_NUMBER_DEPTH:
             raise RulesFault("RW402", f"number '{name}' depends on itself", number.mark)
-        self.spend(NUMBER_WORK, number.mark)
+        self.work += NUMBER_WORK
+        if self.work > MAX_WORK:
+            self.spend(0, number.mark)
+        # Not counted back after an error: every input and every question begins at 0.
         self.number_depth += 1
-        try:
-            scope = Scope({number.param: argument}) if number.param else self.program.empty_scope
-            value = number.base(self, scope, entity)
-            if number.modifiers:
-                for ability, me, held in self._modifiers(number.modifiers, entity):
-                    value = self._modified(value, ability, Scope({}, me, held), entity)
-                    self.used[ability.rule.id] = None
-        finally:
-            self.number_depth -= 1
+        scope = Scope({number.param: argument}) if number.param else self.program.empty_scope
+        value = number.base(self, scope, entity)
+        if number.modifiers:
+            for ability, me, held in self._modifiers(number.modifiers, entity):
+                value = self._modified(value, ability, Scope({}, me, held), entity)
+                self.used[ability.rule.id] = None
+        self.number_depth -= 1
         return value
 
     def _modifiers(self, abilities: tuple[Ability, ...], entity: Any) -> list[tuple[Ability, Any, Any]]:
@@ -303,6 +270,14 @@ class State:
     def holders(self, ability: Ability) -> list[tuple[Any, Any]]:
         """Who holds an ability now, as (player or none, card or none): the game, players by role or
         status, cards in play."""
+        if self.known is None:
+            return self._holders(ability)
+        if ability.index not in self.known:
+            self.known[ability.index] = self._holders(ability)
+        found: list[tuple[Any, Any]] = self.known[ability.index]
+        return found
+
+    def _holders(self, ability: Ability) -> list[tuple[Any, Any]]:
         kind = ability.owner_kind
         if kind == "rule":
             return [(None, None)]
@@ -384,6 +359,9 @@ class State:
 
     def plain(self, value: Any) -> Any:
         """A value as plain data for views, events and moves: seats by name, cards by text."""
+        kind = type(value)
+        if kind is Player or kind is Card:
+            return self.text(value)
         if value is None or isinstance(value, (bool, int, str)):
             return value
         if isinstance(value, (tuple, list)):

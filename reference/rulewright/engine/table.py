@@ -402,7 +402,7 @@ class _Reading:
         self.state = state
 
     def __enter__(self) -> None:
-        self.state.work = 0
+        self.state.work = self.state.number_depth = 0
         self.state.known = {}
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
