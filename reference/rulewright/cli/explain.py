@@ -231,7 +231,11 @@ def _scenarios(game: str, rules: set[str], claims: set[str]) -> Iterator[str]:
         files = find_files(data_path("scenarios"))
     except (ModuleNotFoundError, FileNotFoundError):
         return
+    wanted = [word.encode() for word in (*rules, *claims)]
     for file in files:
+        text = file.read_bytes()
+        if not any(word in text for word in wanted):
+            continue  # Most files are none of them, and reading them as YAML is what takes time.
         try:
             document = load_document(file)
         except RulesError:
