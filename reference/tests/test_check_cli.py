@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -154,3 +155,30 @@ def test_a_ruling_is_explained_by_its_readings(name: str) -> None:
     assert result.exit_code == 0
     assert "reading high (default): Ones rank above sixes" in result.output
     assert "origin: AMB-101" in result.output
+
+
+def test_a_scenario_is_one_wherever_it_lies(tmp_path: Path) -> None:
+    folder = tmp_path / "characters"
+    folder.mkdir()
+    path = folder / "somebody.yaml"
+    path.write_text(
+        "id: liars_dice.characters.somebody\ntitle: Somebody is there\ngame: liars_dice\n", encoding="utf-8"
+    )
+    shown = CliRunner().invoke(cli, ["check", str(path)])
+    assert "RW500" in shown.output, shown.output
+    assert "'character' is missing" not in shown.output
+
+
+def test_a_folder_of_documents_is_checked_in_its_game() -> None:
+    for part in ("bangarena/modes", "_west/cards"):
+        shown = CliRunner().invoke(cli, ["check", str(data_path("spec") / part)])
+        assert shown.exit_code == 0, shown.output
+        assert "0 errors" in shown.output
+
+
+def test_a_mode_that_misspells_what_it_changes_is_told_the_name(tmp_path: Path) -> None:
+    shutil.copytree(data_path("spec"), tmp_path / "spec")
+    mode = tmp_path / "spec/bangarena/modes/duel_town.yaml"
+    mode.write_text("mode: duel_town\nconstants:\n  explosion_heart:\n    is: 2\n", encoding="utf-8")
+    shown = CliRunner().invoke(cli, ["check", str(tmp_path / "spec/bangarena")])
+    assert "did you mean 'explosion_hearts'?" in shown.output, shown.output

@@ -69,22 +69,34 @@ def _bundled() -> Work:
 
 def _sorted_out(paths: Sequence[Path]) -> Work:
     from rulewright.rules.bases import is_base
-    from rulewright.rules.documents import document_folder, document_kind
+    from rulewright.rules.documents import FOLDERS, document_folder, document_kind
 
     work = Work()
     for path in paths:
         # Unlike the methods of `Path` these never raise, whatever the path is.
-        kind = document_kind(path) if os.path.isfile(path) else None
+        kind = document_kind(path) if os.path.isfile(path) and not _has_a_title(path) else None
         if os.path.isfile(path / "game.yaml"):
             (work.bases if is_base(path.resolve().name) else work.games).append(path)
         elif path.is_dir() and _add_folders(work, path):
             continue
+        elif path.is_dir() and path.name in FOLDERS and os.path.isfile(path.resolve().parent / "game.yaml"):
+            # A folder of cards, say: it means something only in its game.
+            game = path.parent if path.parent.name else path.resolve().parent
+            (work.bases if is_base(game.resolve().name) else work.games).append(game)
         elif kind is not None:
             folder = document_folder(path)
             work.documents.append((path, folder if (folder / "game.yaml").is_file() else None))
         else:
             work.scenarios.append(path)
     return work
+
+
+def _has_a_title(path: Path) -> bool:
+    """Whether a document is a scenario wherever it lies: only a scenario has a title."""
+    try:
+        return any(line.startswith(b"title:") for line in path.read_bytes().splitlines())
+    except OSError:
+        return False
 
 
 def _add_folders(work: Work, folder: Path) -> bool:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.rules.documents import Documents, load_game, read_base
+from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.link import link
 from rulewright.rules.mentions import mentions
 from rulewright.rules.merge import merge
@@ -69,9 +70,16 @@ def _check_unused(merged: list[Map], found: Collector) -> None:
     """What no mode mentions. One mention anywhere is enough: a mode may use what the others do not."""
     used: set[str] = set().union(*(mentions(game) for game in merged))
     for game in merged:
-        for what, name, mark in _declared(game):
+        declared = list(_declared(game))
+        for what, name, mark in declared:
             if name not in used:
-                hint = "remove it, or use it; is it spelled the same everywhere?"
+                # A mode that misspells what it wants to change adds something new, which nothing uses.
+                near = did_you_mean(name, [n for w, n, _ in declared if w == what and n in used])
+                hint = (
+                    near
+                    if near.startswith("did")
+                    else "remove it, or use it; is it spelled the same everywhere?"
+                )
                 found.warning("RW301", f"the {what} '{name}' is never used", mark, hint, len(name))
         for group, symbols in game.get("symbols", {}).items():
             if not used & {group, *symbols}:
