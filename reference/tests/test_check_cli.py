@@ -12,6 +12,7 @@ from click.testing import CliRunner, Result
 
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain, explain_code, explain_rule
+from rulewright.data import data_path
 from rulewright.rules.codes import all_codes
 from rulewright.rules.names import UnknownName
 
@@ -164,14 +165,14 @@ def test_a_scenario_is_one_wherever_it_lies(tmp_path: Path) -> None:
     path.write_text(
         "id: liars_dice.characters.somebody\ntitle: Somebody is there\ngame: liars_dice\n", encoding="utf-8"
     )
-    shown = CliRunner().invoke(cli, ["check", str(path)])
+    shown = CliRunner().invoke(check, [str(path)])
     assert "RW500" in shown.output, shown.output
     assert "'character' is missing" not in shown.output
 
 
 def test_a_folder_of_documents_is_checked_in_its_game() -> None:
     for part in ("bangarena/modes", "_west/cards"):
-        shown = CliRunner().invoke(cli, ["check", str(data_path("spec") / part)])
+        shown = CliRunner().invoke(check, [str(data_path("spec") / part)])
         assert shown.exit_code == 0, shown.output
         assert "0 errors" in shown.output
 
@@ -180,5 +181,5 @@ def test_a_mode_that_misspells_what_it_changes_is_told_the_name(tmp_path: Path) 
     shutil.copytree(data_path("spec"), tmp_path / "spec")
     mode = tmp_path / "spec/bangarena/modes/duel_town.yaml"
     mode.write_text("mode: duel_town\nconstants:\n  explosion_heart:\n    is: 2\n", encoding="utf-8")
-    shown = CliRunner().invoke(cli, ["check", str(tmp_path / "spec/bangarena")])
+    shown = CliRunner().invoke(check, [str(tmp_path / "spec/bangarena")])
     assert "did you mean 'explosion_hearts'?" in shown.output, shown.output
