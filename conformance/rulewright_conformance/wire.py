@@ -56,7 +56,11 @@ def decode(line: bytes, cmd: str, seq: str) -> Message:
     if answer.get("seq") != seq:
         raise _broken(f"the answer has seq {answer.get('seq')!r} instead of '{seq}'", line)
     name = definition(cmd, answer)
-    if not compiled("wire")[name](answer):
+    try:
+        valid = compiled("wire")[name](answer)
+    except RecursionError:
+        raise _broken("the answer is nested too deeply", line) from None
+    if not valid:
         reasons = "; ".join(_say(each) for each in violations("wire", answer, name)[:3])
         raise EngineBroken("protocol", f"the answer to '{cmd}' is against the protocol: {reasons}")
     if name == "version_answer":

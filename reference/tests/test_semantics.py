@@ -1464,13 +1464,70 @@ def test_sem_14_a_clock_that_starts_itself_again_is_found() -> None:
               - timer: {start: spin, ms: 0}
           begin:
             do:
-              - timer: {start: spin, ms: 5}
+              - timer: {start: spin, ms: 0}
               - choose: {by: players.first, from: [1]}
         """)
     table = game.table(2)
     before = table.to_json()
-    assert fault(lambda: table.tick(5)) == ("RW404", line_of(game))
+    assert fault(lambda: table.tick(0)) == ("RW404", line_of(game))
     assert table.to_json() == before
+
+
+def test_sem_14_a_tick_over_too_many_deadlines_is_refused() -> None:
+    table = micro("""
+        timers:
+          beat: {of: game, fires: after_inputs, ends: again}
+        events:
+          again:
+            do:
+              - timer: {start: beat, ms: 10}
+          begin:
+            do:
+              - timer: {start: beat, ms: 10}
+              - choose: {by: players.first, from: [1]}
+        """).table(2)
+    before = table.to_json()
+    refusal = refused(lambda: table.tick(1_000_000))
+    assert (refusal.phase, refusal.code) == ("protocol", "malformed")
+    assert "smaller steps" in refusal.message
+    assert table.to_json() == before
+    table.tick(4_000)
+    assert table.next_deadline() == 4_010
+
+
+def test_an_outside_event_of_a_seat_does_not_come_without_one() -> None:
+    table = micro("""
+        events:
+          leaves:
+            outside: true
+            of_seat: true
+            fields: {who: none}
+            do: []
+          begin:
+            do:
+              - choose: {by: players.first, from: [1]}
+        """).table(2)
+    assert refused(lambda: table.outside("leaves")).code == "malformed"
+    table.outside("leaves", "a")
+
+
+def test_members_of_one_kind_have_names_of_their_own() -> None:
+    both = """
+        attributes:
+          player:
+            hand: {type: int, default: 0, seen_by: all}
+        zones:
+          hand: {of: player, seen_by: owner}
+        events:
+          begin:
+            do:
+              - choose: {by: players.first, from: [it.hand]}
+        """
+    assert "RW221" in wrong(both)[0]
+    special = both.replace("hand: {type", "grip: {type").replace(
+        "  hand: {of: player, seen_by: owner}", "  asked: {of: game, seen_by: all}"
+    )
+    assert any("RW221" in each for each in wrong(special.replace("it.hand", "it.grip")))
 
 
 def test_sem_14_more_moves_than_can_be_listed_are_an_error() -> None:

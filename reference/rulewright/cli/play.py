@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import sys
 from typing import Any
 
@@ -75,6 +76,8 @@ def simulate(
         parse_pairs(rulings, "--ruling"),
         host,
     )
+    # Ending by an exception ends the processes that play, too.
+    signal.signal(signal.SIGTERM, _stop)
     try:
         result = simulate_games(plan, count, jobs)
     except IllegalMove as error:
@@ -83,6 +86,11 @@ def simulate(
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
         return
     _print(result)
+
+
+def _stop(number: int, frame: object) -> None:
+    click.echo("interrupted", err=True)
+    raise SystemExit(128 + number)
 
 
 def _print(result: dict[str, Any]) -> None:

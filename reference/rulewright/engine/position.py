@@ -12,7 +12,8 @@ from rulewright.engine.values import PLAYERS, Card
 from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.model import Attribute, Setting
 
-MOST_NUMBER = 2**53
+MOST_NUMBER = 2**53 - 1
+LATEST_START = 2**52
 CHANCE: dict[str, type] = {"seed": int, "tape": dict, "missing": str, "spare": bool}
 SEAT = re.compile(r"[a-z][a-z0-9_]*")
 RESERVED = ("spectator", "referee", "game", "all")
@@ -219,7 +220,7 @@ def check_keys(position: dict[str, Any]) -> None:
             raise refuse("position", f"a position has no '{key}'; {did_you_mean(key, POSITION)}")
         if type(value) is not POSITION[key]:
             raise refuse("position", f"'{key}' of a position cannot be {value!r}")
-    if not 0 <= position.get("clock", 0) <= MOST_NUMBER:
+    if not 0 <= position.get("clock", 0) <= LATEST_START:
         raise refuse("position", f"the clock of a position cannot be {position['clock']}")
 
 

@@ -210,6 +210,9 @@ class Table:
                 raise IllegalMove(Refusal("protocol", "not_offered", message=f"no outside event '{event}'"))
             if state.over is not None:
                 raise IllegalMove(Refusal("turn", "over", message="the game is over"))
+            if seat is None and code.event.of_seat:
+                message = f"'{event}' happens to a seat: name one of {', '.join(self.seats)}"
+                raise IllegalMove(Refusal("protocol", "malformed", message=message))
             who = self._seat(seat) if seat is not None else None
             clock.disturb(state)
             machine.call_event(state, event, {"who": who})

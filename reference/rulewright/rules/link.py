@@ -394,7 +394,14 @@ class Linker:
             if entry.get("outside") and "who" not in fields:
                 self.found.error("RW208", "an outside event needs a field 'who'", section.key_at(name))
             self.rules.events[name] = Event(
-                name, fields, block, self.tells(entry, fields, scope), lasts, bool(entry.get("outside")), rule
+                name,
+                fields,
+                block,
+                self.tells(entry, fields, scope),
+                lasts,
+                bool(entry.get("outside")),
+                bool(entry.get("of_seat")),
+                rule,
             )
 
     def tells(self, entry: Map, fields: dict[str, Expr], scope: Scope) -> Tells:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from rulewright.rules.expressions import BUILTIN_MEMBERS, LIST_PROPERTIES, Names
-from rulewright.rules.source import Collector, Map
+from rulewright.rules.expressions import BUILTIN_MEMBERS, LIST_PROPERTIES, SPECIALS, Names
+from rulewright.rules.source import Collector, Map, Mark
 
 _ATTRIBUTE_TYPES = {
     "int": "int",
@@ -26,11 +26,10 @@ def collect_names(merged: Map, found: Collector) -> Names:
     members: dict[str, dict[str, str]] = {}
     parametric: set[str] = set()
     game_numbers: dict[str, str] = {}
+    _check_members(merged, found)
     for kind, entries in _section(merged, "attributes").items():
         for name, entry in entries.items():
             kinds = members.setdefault(name, {})
-            if kind in kinds or (name in BUILTIN_MEMBERS and BUILTIN_MEMBERS[name][0] == kind):
-                found.error("RW221", f"a {kind} has two members '{name}'", entries.key_at(name))
             kinds[kind] = _ATTRIBUTE_TYPES.get(str(entry.get("type")), "symbol")
     for kind, entries in _section(merged, "numbers").items():
         for name, entry in entries.items():
@@ -68,6 +67,31 @@ def collect_names(merged: Map, found: Collector) -> Names:
         record_parts=frozenset({"by", "pick", "ability", "stage", "card", *_parameters(merged)}),
         constant_types={n: _literal_type(c["is"]) for n, c in constants.items() if "is" in c},
     )
+
+
+def _check_members(merged: Map, found: Collector) -> None:
+    """Attributes, numbers and zones of one kind of thing are all its members: each name stands once."""
+    first: dict[tuple[str, str], Mark] = {}
+    tables = [
+        (kind, name, entries.key_at(name))
+        for section in ("attributes", "numbers")
+        for kind, entries in _section(merged, section).items()
+        for name in entries
+    ]
+    zones = _section(merged, "zones")
+    tables += [(str(z.get("of", "game")), name, zones.key_at(name)) for name, z in zones.items()]
+    bare = {*zones, *_section(_section(merged, "numbers"), "game")}
+    for kind, name, mark in tables:
+        if name in BUILTIN_MEMBERS and BUILTIN_MEMBERS[name][0] == kind:
+            found.error("RW221", f"a {kind} has two members '{name}'", mark, "every one has it by itself")
+        elif (kind, name) in first:
+            other = first[kind, name]
+            hint = f"the other one stands at {other.file}:{other.line}"
+            found.error("RW221", f"a {kind} has two members '{name}'", mark, hint, len(name))
+        elif kind == "game" and name in bare and name in SPECIALS:
+            hint = "in expressions the word means something else; choose another name"
+            found.error("RW221", f"'{name}' is a word of the language", mark, hint, len(name))
+        first.setdefault((kind, name), mark)
 
 
 def _parameters(merged: Map) -> set[str]:

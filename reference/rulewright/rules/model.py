@@ -147,6 +147,7 @@ class Event:
     tells: Tells
     lasts: Expr | None
     outside: bool
+    of_seat: bool
     rule: Rule
 
 

@@ -193,6 +193,7 @@ ENTRIES: tuple[Record, ...] = (
             optional("tells", "tells", "Whom it tells what.", {"to": "all"}),
             optional("while", "expr", "Without this the event breaks off.", "to.alive"),
             optional("outside", "bool", "It may come from outside the game.", True),
+            optional("of_seat", "bool", "From outside it only comes with a seat, its `who`.", True),
             *ID_AND_CLAIMS,
         ),
     ),
