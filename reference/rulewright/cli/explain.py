@@ -93,12 +93,14 @@ def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None
         name = id_.removeprefix(f"{game}.rulings.")
         if name in rulings:
             pages.append(_ruling_page(game, name, rulings, _names_in(documents, lang)))
-            continue
-        found = _find(documents, id_, known)
+        # The id as a base writes it is that of each game which stands on the base.
+        lent = documents.base is not None and id_.startswith(f"{documents.base.name}.")
+        found = _find(documents, game + id_[id_.index(".") :] if lent else id_, known)
         if found is not None:
             pages.append(_page(found, _names_in(documents, lang)))
     if not pages:
-        raise UnknownName("rule, document or code", id_, known | set(all_codes()))
+        codes = set(all_codes()) if id_.upper().startswith("RW") else set()
+        raise UnknownName("rule, document or code", id_, codes or known)
     yield from pages
 
 
