@@ -113,7 +113,7 @@ class _Writer:
         return f"number_of(t, {self.write(target)}, {name!r}, {self.write(argument)}, {mark})"
 
     def write_zone(self, expr: Expr) -> str:
-        return f"tuple(t.zones[{expr.args[0]!r}, -1])"
+        return f"t.zones[{expr.args[0]!r}, -1]"
 
     # -- members -----------------------------------------------------------------------------
 

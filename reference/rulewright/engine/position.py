@@ -8,7 +8,7 @@ from typing import Any
 from rulewright.engine import machine
 from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal, RulesFault
 from rulewright.engine.state import NOBODY, State
-from rulewright.engine.values import PLAYERS, Card
+from rulewright.engine.values import PLAYERS, Card, without
 from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.model import Attribute, Setting
 
@@ -153,10 +153,10 @@ def defaults(t: State) -> None:
     for name, zone in t.rules.zones.items():
         owners = range(len(t.seats)) if zone.of == "player" else (NOBODY,)
         for owner in owners:
-            t.zones[name, owner] = []
+            t.zones[name, owner] = ()
     if program.cards:
         zone_name = t.rules.catalogue or next(iter(t.rules.zones))
-        t.zones[zone_name, NOBODY] = list(program.all_cards)
+        t.zones[zone_name, NOBODY] = program.all_cards
         t.where = [(zone_name, NOBODY)] * len(program.cards)
     for name, code in program.defaults.get("game", {}).items():
         t.game[name] = default(t, "game", name, code(t, program.empty_scope, None))
@@ -306,8 +306,8 @@ def place_zone(t: State, zone: str, owner: int, value: Any, unplaced: set[int]) 
         found = find_card(t, str(text), unplaced)
         unplaced.remove(found.number)
         old = t.where[found.number]
-        t.zones[old].remove(found)
-        t.zones[zone, owner].append(found)
+        t.zones[old] = without(t.zones[old], found)
+        t.zones[zone, owner] += (found,)
         t.where[found.number] = (zone, owner)
 
 
@@ -335,7 +335,7 @@ def place_rest(t: State, rest: str, unplaced: set[int]) -> None:
         others = []
     elif rest != "deck":
         raise refuse("position", f"'rest' is deck or out, not {rest!r}")
-    t.zones[zone] = given + others
+    t.zones[zone] = (*given, *others)
 
 
 def check_sound(t: State) -> None:

@@ -9,7 +9,7 @@ from rulewright.engine.evaluate import compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import CodeFrame
 from rulewright.engine.state import NOBODY, State
-from rulewright.engine.values import Card, Player, TheGame
+from rulewright.engine.values import Card, Player, TheGame, without
 from rulewright.rules.model import Statement
 
 if TYPE_CHECKING:
@@ -29,12 +29,9 @@ def place_card(t: State, card: Card, zone: str, owner: int, at_top: bool) -> Non
     t.touched = True
     old = t.where[card.number]
     if old in t.zones:
-        t.zones[old].remove(card)
+        t.zones[old] = without(t.zones[old], card)
     cards = t.zones[zone, owner]
-    if at_top:
-        cards.insert(0, card)
-    else:
-        cards.append(card)
+    t.zones[zone, owner] = (card, *cards) if at_top else (*cards, card)
     t.where[card.number] = (zone, owner)
 
 

@@ -28,7 +28,7 @@ def shuffle(program: Program, st: Statement, block: int, index: int) -> Operatio
 
     def act(t: State, frame: CodeFrame) -> bool:
         if zone:
-            t.zones[zone, NOBODY] = chance.shuffle_zone(t, zone, t.zones[zone, NOBODY])
+            t.zones[zone, NOBODY] = tuple(chance.shuffle_zone(t, zone, list(t.zones[zone, NOBODY])))
             log.emit(t, "shuffled", {"zone": zone}, rules=(frame.rule,))
             return False
         values = items(t, frame, None) if items else ()

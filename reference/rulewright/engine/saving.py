@@ -59,7 +59,7 @@ def load_state(program: Program, data: dict[str, Any]) -> State:
     t.game = {k: from_json(v) for k, v in data["game"].items()}
     t.players = [{k: from_json(v) for k, v in p.items()} for p in data["players"]]
     t.card_attributes = {int(n): {k: from_json(v) for k, v in a.items()} for n, a in data["cards"].items()}
-    t.zones = {(name, owner): [card(n) for n in cards] for name, owner, cards in data["zones"]}
+    t.zones = {(name, owner): tuple(card(n) for n in cards) for name, owner, cards in data["zones"]}
     t.where = [(name, owner) for name, owner in data["where"]]
     t.statuses = [(name, owner) for name, owner in data["statuses"]]
     t.facts, t.log = list(data["facts"]), list(data["log"])

@@ -1,6 +1,6 @@
 """The state of a table: plain data, cheap to clone, and what can be read from it.
 
-Attributes stand in one dictionary for the game, each player and each card; zones are lists of cards, top
+Attributes stand in one dictionary for the game, each player and each card; zones are tuples of cards, top
 first. Everything that never changes lies in the `Program`.
 """
 
@@ -49,7 +49,7 @@ class State:
         self.game: dict[str, Any] = {}
         self.players: list[dict[str, Any]] = [{} for _ in seats]
         self.card_attributes: dict[int, dict[str, Any]] = {}
-        self.zones: dict[tuple[str, int], list[Card]] = {}
+        self.zones: dict[tuple[str, int], tuple[Card, ...]] = {}
         self.where: list[tuple[str, int]] = []
         self.statuses: list[tuple[str, int]] = []
         self.facts: list[dict[str, Any]] = []
@@ -93,7 +93,7 @@ class State:
         other.game = dict(self.game)
         other.players = [dict(p) for p in self.players]
         other.card_attributes = {n: dict(a) for n, a in self.card_attributes.items()}
-        other.zones = {key: list(cards) for key, cards in self.zones.items()}
+        other.zones = dict(self.zones)
         other.where, other.statuses = list(self.where), list(self.statuses)
         other.timers = list(self.timers)
         if not for_undo:
@@ -141,7 +141,7 @@ class State:
             if name in program.player_numbers:
                 return self.number(name, "player", value)
             if (name, value.seat) in self.zones:
-                return tuple(self.zones[name, value.seat])
+                return self.zones[name, value.seat]
             if name == "seat":
                 return value.seat
         elif isinstance(value, Card):
@@ -152,7 +152,7 @@ class State:
             if name in program.game_numbers:
                 return self.number(name, "game", GAME)
             if (name, NOBODY) in self.zones:
-                return tuple(self.zones[name, NOBODY])
+                return self.zones[name, NOBODY]
         elif isinstance(value, Record):
             if name in value.parts:
                 return value.parts[name]

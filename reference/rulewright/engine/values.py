@@ -101,3 +101,9 @@ def from_json(data: Any) -> Any:
             return GAME
         return Record({k: from_json(v) for k, v in data["r"].items()})
     return data
+
+
+def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
+    """The cards without one of them, which must be there."""
+    place = cards.index(gone)
+    return cards[:place] + cards[place + 1 :]

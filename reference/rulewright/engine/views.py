@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rulewright.engine import log
@@ -99,7 +100,7 @@ def _zones(t: State, owner: int, viewer: Player | None, all_: bool) -> dict[str,
     return shown
 
 
-def _known_order(t: State, zone: str, cards: list[Card], all_: bool) -> list[Card]:
+def _known_order(t: State, zone: str, cards: tuple[Card, ...], all_: bool) -> Sequence[Card]:
     """The order of a hand tells when each card was drawn, so what only its owner sees is shown sorted."""
     if all_ or t.program.zone_seen[zone][0] == "all":
         return cards
