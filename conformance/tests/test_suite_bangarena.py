@@ -1,4 +1,4 @@
-"""A table at which everybody can only pass goes round for ever; the runner does not."""
+"""What the suite says of BangArena scenarios that are wrong or never end."""
 
 from __future__ import annotations
 
@@ -32,3 +32,12 @@ def test_an_expectation_that_never_holds_fails_at_last(tmp_path: Path) -> None:
     shown = CliRunner().invoke(cli, ["verify", "--jobs", "1", str(path)])
     assert shown.exit_code == 1, shown.output
     assert "expected 4" in shown.output
+
+
+def test_a_character_that_does_not_exist_is_told_before_anything_runs(tmp_path: Path) -> None:
+    path = tmp_path / "nobody_can_do_anything.yaml"
+    path.write_text(ENDLESS.replace("hawk_eye", "hawkeye"), encoding="utf-8")
+    shown = CliRunner().invoke(cli, ["check", str(path)])
+    assert shown.exit_code == 1
+    assert "RW524" in shown.output
+    assert "did you mean 'hawk_eye'?" in shown.output
