@@ -138,7 +138,7 @@ def check_type(scope: Scope, name: str, owner: str, value: Any, at: Mark) -> Non
     if about is None or isinstance(value, dict | list) or value == "none":
         return
     kind = about["type"]
-    documents = scope.words["documents"].get(kind)
+    documents = scope.words.get("documents", {}).get(kind)
     if documents is not None and isinstance(value, str) and value not in documents:
         scope.unknown("RW524", kind, value, documents, at)
         return
