@@ -10,11 +10,13 @@ from __future__ import annotations
 
 import sys
 
-import golden_bangarena
 import golden_liars_dice
+from golden_bang import Bang
+from golden_bangarena import BangArena
 from golden_parts import command
 
-GAMES = {golden_liars_dice.GAME: golden_liars_dice.files, golden_bangarena.GAME: golden_bangarena.files}
+WESTERNS = (BangArena(), Bang())
+GAMES = {golden_liars_dice.GAME: golden_liars_dice.files} | {game.name: game.files for game in WESTERNS}
 
 if __name__ == "__main__":
     sys.exit(command(GAMES, sys.argv[1:]))

@@ -21,7 +21,7 @@ HEAD = (
 
 
 class TooLong(Exception):
-    """The game takes more moves than a file may have."""
+    """The game takes more moves than a file may have, or cannot be written so that it is clear."""
 
 
 def wrong(message: str) -> SystemExit:

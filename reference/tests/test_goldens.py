@@ -24,12 +24,15 @@ ROOT = Path(__file__).resolve().parents[2]
 
 # Rules that a mode has, and that nothing in it can bring to run.
 _AGENT = ("double_agent.cover_story", "double_agent.gang")
+_COVER = ("hit.cover",)
 _REWARD = ("death.outlaw_reward",)
 _GLORY = ("star", "upgraded", "toughness", "bounty", "earned", "last_bullet", "last_bullet_at_start")
 ASLEEP = {
     ("bangarena", "classic"): (*_AGENT, *_REWARD),
     ("bangarena", "partners"): (*_AGENT, *_REWARD),
     ("bangarena", "double_agent"): _REWARD,
+    ("bang", "fourth_edition"): _COVER,
+    ("bang", "chinese_table"): _COVER,
     ("bangarena", "old_classic"): (*_AGENT, *(f"glory.{name}" for name in (*_GLORY, "savvy_discards"))),
 }
 Line = tuple[str, int]
