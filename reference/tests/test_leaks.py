@@ -31,8 +31,8 @@ def never(player: dict[str, Any]) -> bool:
 
 
 def role_is_open(player: dict[str, Any]) -> bool:
-    """All know the role of the Marshal and of the dead (BA-014 to BA-016)."""
-    return player["role"] == "marshal" or not player["alive"]
+    """All know the role of the Marshal (the Sheriff) and of the dead (BA-014 to BA-016, BC-006)."""
+    return player["role"] in ("marshal", "sheriff") or not player["alive"]
 
 
 def cups_are_opened(entry: dict[str, Any]) -> bool:
@@ -43,6 +43,11 @@ def red_suit_shows_a_card(entry: dict[str, Any]) -> bool:
     return bool(entry["type"] == "fact" and entry["data"].get("what") == "second_card")
 
 
+def a_card_is_shown(entry: dict[str, Any]) -> bool:
+    """Black Jack's second card, and at the Chinese table the card that Kit Carlson puts back."""
+    return bool(entry["type"] == "fact" and entry["data"].get("what") in ("second_card", "top_of_deck"))
+
+
 SECRETS = {
     "liars_dice": Secrets(attributes={"cup": never}, shows=cups_are_opened),
     "bangarena": Secrets(
@@ -50,15 +55,21 @@ SECRETS = {
         attributes={"role": role_is_open},
         shows=red_suit_shows_a_card,
     ),
+    "bang": Secrets(
+        zones={"deck": NONE, "hand": OWNER, "looking": OWNER, "held": OWNER},
+        attributes={"role": role_is_open},
+        shows=a_card_is_shown,
+    ),
 }
 # Hidden in the rules, but only for tidiness: it follows from what all see.
-FOLLOWS = {"bangarena": {"leaving"}}
+FOLLOWS = {"bangarena": {"leaving"}, "bang": {"leaving"}}
 CHANGES = {
     "liars_dice": {"attributes"},
     "bangarena": {"a pile", "two hands", "a hand and a pile", "all cards", "attributes"},
+    "bang": {"a pile", "two hands", "a hand and a pile", "all cards", "attributes"},
 }
 
-LEAST = {"liars_dice": 3, "bangarena": 10}  # worlds a game, on the average
+LEAST = {"liars_dice": 3, "bangarena": 10, "bang": 10}  # worlds a game, on the average
 
 
 def test_what_the_rules_hide_is_what_this_test_says() -> None:
