@@ -336,7 +336,7 @@ class Ledger(golden_west_ledger.Ledger):
             case "moved" if data["zone"] == "checked":
                 self.flipped += data["cards"]
             case "moved" if data["zone"] == "held" and self.ruling("scavenger_cards") != "after_card":
-                raise wrong(f"{data['cards']} are held back")
+                raise wrong("cards of the dead are held back")
             case "leave_cards":
                 heir = any(self.characters[seat] == "vulture_sam" for seat in self.living())
                 if self.ruling("last_cards") == "he_chooses" and len(data["cards"]) > 1 and not heir:
