@@ -26,7 +26,7 @@ from rulewright.rules.documents import known_games
 EVERY = pytest.mark.parametrize(("game", "mode", "seats"), settings())
 CARDS = {"liars_dice": 0, "bangarena": 80, "bang": 80}
 # What a seat is asked for when it is out: the order in which its cards are discarded (FAQ-07).
-OF_THE_DEAD = {"bang": {"leave"}}
+OF_THE_DEAD = {"leave"}
 
 
 def cards_of(table: Table) -> Counter[str]:
@@ -56,7 +56,7 @@ def test_cards_are_conserved_the_dead_do_not_move_and_games_end(game: str, mode:
                 assert cards_of(table) == cards
             assert len({m.id for m in made.legal}) == len(made.legal), "two legal moves with one id"
             player = PLAYERS[table.seats.index(made.ask.seat)]
-            last = made.ask.kind in OF_THE_DEAD.get(game, ())
+            last = made.ask.kind in OF_THE_DEAD
             assert when_dead or last or table._state.is_alive(player), f"{made.ask.seat} is out and moves"
         assert cards_of(table) == cards
         assert table.over is not None
