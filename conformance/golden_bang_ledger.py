@@ -286,7 +286,7 @@ class Ledger(golden_west_ledger.Ledger):
             case "jail" if to == self.leader and self.ruling("jail_on_sheriff") == "refused":
                 raise wrong(f"{seat} puts the Sheriff in Jail")
             case "beer" if len(self.living()) > 2 or self.ruling("flask_with_two") == "heals":
-                self.heals[seat] += 1
+                self.heals[seat] += self.hearts[seat] < self.most(seat)
             case "saloon":
                 self.heals.update(who for who in self.living() if self.hearts[who] < self.most(who))
             case "stagecoach":
