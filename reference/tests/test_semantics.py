@@ -1464,12 +1464,12 @@ def test_sem_14_a_clock_that_starts_itself_again_is_found() -> None:
               - timer: {start: spin, ms: 0}
           begin:
             do:
-              - timer: {start: spin, ms: 0}
+              - timer: {start: spin, ms: 5}
               - choose: {by: players.first, from: [1]}
         """)
     table = game.table(2)
     before = table.to_json()
-    assert fault(lambda: table.tick(0)) == ("RW404", line_of(game))
+    assert fault(lambda: table.tick(5)) == ("RW404", line_of(game))
     assert table.to_json() == before
 
 

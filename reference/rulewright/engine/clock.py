@@ -14,7 +14,7 @@ MOST_FIRINGS = 500
 def advance(t: State, at: int, is_tick: bool) -> None:
     """Fire every deadline before `at`, and those at `at` that come before inputs (all of them for a
     tick); then it is `at`."""
-    began = t.now
+    began: int | None = None
     for _ in range(MOST_FIRINGS):
         due = [entry for entry in t.timers if _is_due(t, entry, at, is_tick)]
         if not due or t.over is not None:
@@ -23,11 +23,12 @@ def advance(t: State, at: int, is_tick: bool) -> None:
         first = min(due, key=lambda entry: (entry[2], t.rules.timers[entry[0]].place, entry[1]))
         t.timers.remove(first)
         t.now = max(t.now, first[2])
+        began = t.now if began is None else began
         fire(t, first[0], first[1])
         machine.run(t)
         # What one input may cost is meant for each of its deadlines; there are not many.
         t.steps = t.work = 0
-    if t.now > began:
+    if began is not None and t.now > began:
         message = f"more than {MOST_FIRINGS} deadlines lie before {at}: go there in smaller steps"
         raise IllegalMove(Refusal("protocol", "malformed", message=message))
     raise RulesFault(

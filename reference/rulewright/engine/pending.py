@@ -10,7 +10,7 @@ from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class PendingAsk:
     """One pending ask. `seat` is a name; `closes` a time in ms or None; `place` its stretch in the stack
     (−1: at any time)."""
