@@ -130,10 +130,12 @@ def event_at(t: State, place: int) -> int:
     return next((i for i in range(place, -1, -1) if isinstance(t.stack[i], EventFrame)), NOBODY)
 
 
-def record(move: LegalMove, player: Player) -> Record:
-    """A sealed answer as a value of the rules: who, which offer, its stage, its card and parameters."""
+def record(t: State, move: LegalMove, player: Player) -> Record:
+    """A sealed answer as a value of the rules: who, which offer, its stage, its card and parameters. A
+    parameter that only other offers of the same occasion have is none."""
     assert move.ability is not None
     ability = move.ability
+    others = {k: v for occasion in ability.on for k, v in t.program.parts_of_choices[occasion].items()}
     parts = {
         "by": player,
         "offer": ability.index,
@@ -141,7 +143,7 @@ def record(move: LegalMove, player: Player) -> Record:
         "stage": ability.stage,
         "card": move.card,
     }
-    return Record({**move.params, **parts})
+    return Record({**others, **move.params, **parts})
 
 
 # -- choosing from a list ----------------------------------------------------------------------------

@@ -142,6 +142,17 @@ class EventCode:
     after: tuple[Ability, ...]
 
 
+def _parts_of_choices(rules: Rules) -> dict[str, dict[str, None]]:
+    """For each occasion, the parameters of all its offers, each with none: what a choice reads of those that
+    its own offer lacks."""
+    found: dict[str, dict[str, None]] = {}
+    for ability in rules.abilities:
+        if ability.key == "offer":
+            for occasion in ability.on:
+                found.setdefault(occasion, {}).update(dict.fromkeys(p.name for p in ability.params))
+    return found
+
+
 class Program:
     """Everything that is the same for all tables of one game and mode."""
 
@@ -167,6 +178,7 @@ class Program:
             [compile_statement(self, s, b.id, i) for i, s in enumerate(b.statements)] for b in rules.blocks
         ]
         self.sound = [(s, compile_expr(s.test)) for s in rules.sound]
+        self.parts_of_choices = _parts_of_choices(rules)
 
     def parse(self, text: str, seats: tuple[str, ...]) -> dict[str, Any]:
         """The move object that a canonical text stands for."""

@@ -55,8 +55,9 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
     """Play a table to its end with uniformly random legal moves.
 
     While somebody has to answer, he does; only one time in eight an ask that nobody has to answer (an offer
-    at any time) is used before, if there is one. When nobody has to answer, one of the offers is used, or,
-    one time in four and when nothing is offered, the clock goes to the next deadline.
+    at any time) is used before, if there is one. When nobody has to answer, one of the offers is used, until
+    the clock goes to the next deadline: when nothing is offered, and else so often that each ask is taken
+    about twice in between.
     """
     decisions = 0
     while table.over is None and decisions < most:
@@ -66,7 +67,7 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
         blocking = [a for a in table.pending if a.blocking]
         asks = free if not blocking or (free and (first >> 4) % 8 == 0) else blocking
         deadline = table.next_deadline()
-        if deadline is not None and (not asks or (not blocking and first % 4 == 0)):
+        if deadline is not None and (not asks or (not blocking and first % (2 * len(asks) + 1) == 0)):
             table.tick(deadline)
             continue
         if not asks:

@@ -97,7 +97,7 @@ def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
         if first is None:
             continue
         if stretch.sealed:
-            ask.answer = moves.record(first, PLAYERS[seat])
+            ask.answer = moves.record(t, first, PLAYERS[seat])
             continue
         frame.settled = False
         begin(t, first, PLAYERS[seat], moves.event_at(t, len(t.stack) - 1))

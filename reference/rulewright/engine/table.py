@@ -347,7 +347,7 @@ def _apply(t: State, ask: PendingAsk, player: Player, move: LegalMove) -> None:
     elif move.ability is None:
         _choose(t, frame, stretch, ask, player, move)
     elif stretch.sealed:
-        own.answered, own.answer = True, moves.record(move, player)
+        own.answered, own.answer = True, moves.record(t, move, player)
     else:
         own.answered = stretch.closes == "answered"
         frame.settled = False

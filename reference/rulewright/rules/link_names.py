@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from rulewright.rules.expressions import BUILTIN_MEMBERS, LIST_PROPERTIES, SPECIALS, Names
 from rulewright.rules.source import Collector, Map, Mark
 
@@ -61,7 +63,7 @@ def collect_names(merged: Map, found: Collector) -> Names:
         symbols=frozenset(_symbols(merged)),
         constants=frozenset(n for n, c in constants.items() if "is" in c),
         tables=frozenset(n for n, c in constants.items() if "rows" in c),
-        settings={n: str(s.get("type")) for n, s in _section(merged, "settings").items()},
+        settings={n: _setting_type(s) for n, s in _section(merged, "settings").items()},
         rulings={n: tuple(r.get("readings", ())) for n, r in _section(merged, "rulings").items()},
         event_fields={n: frozenset(e.get("fields", ())) for n, e in _section(merged, "events").items()},
         record_parts=frozenset({"by", "pick", "ability", "stage", "card", *_parameters(merged)}),
@@ -136,3 +138,9 @@ def _symbols(merged: Map) -> set[str]:
     stages = merged.get("stages")
     words.update(str(s) for s in stages or ())
     return words
+
+
+def _setting_type(entry: Any) -> str:
+    """The type of a setting as a value of the rules: its words are symbols."""
+    kind = str(entry.get("type"))
+    return "symbol" if kind == "word" else kind
