@@ -20,6 +20,7 @@ from typing import Any, ClassVar
 import rulewright
 from golden_parts import HEAD, NUMBERS, Tape, TooLong, flow, over
 from golden_west_ledger import Ledger
+from rulewright.engine.moves import playable
 
 AIMS = ("leader", "others", "anybody")
 MOST_STEPS = {4: 60, 5: 66, 6: 76, 7: 82, 8: 88}
@@ -226,9 +227,10 @@ def play(played: Played) -> Played:
         if len(played.steps) > most:
             raise TooLong
         ask = next(each for each in table.pending if each.blocking and not each.answered)
-        legal = [each.id for each in table.legal(ask.seat, ask.id)]
+        listed = table.legal(ask.seat, ask.id)
+        legal = [each.id for each in playable(listed)]
         played.ledger.asked(ask, legal)
-        if len(legal) == 1:
+        if len(legal) == len(listed) == 1:
             _act(played, ask, legal[0])
             played.passed_over.add((ask.seat, ask.kind, legal[0]))
         elif played.passed_over or not _beside(played, ask):
@@ -244,9 +246,9 @@ def _beside(played: Played, ask: Any) -> bool:
     elif len(played.steps) - played.looked >= LOOK_EVERY:
         played.looked = len(played.steps)
         played.steps[-1]["state"] = {"players": {s: {"hearts": n} for s, n in played.ledger.hearts.items()}}
-    offer = next((each for each in table.pending if not each.blocking), None)
+    offer = next((each for each in table.usable() if not each.blocking), None)
     if offer is not None and random.random() < 0.4:
-        _step(played, offer, random.choice([each.id for each in table.legal(offer.seat, offer.id)]))
+        _step(played, offer, random.choice([each.id for each in playable(table.legal(offer.seat, offer.id))]))
         return True
     if ask.closes is None:
         return False
@@ -288,7 +290,7 @@ def _answer(played: Played, ask: Any, legal: list[str]) -> None:
         same = next((each for each in played.table.pending if each.id == ask.id and not each.answered), None)
         if same is None:
             break
-        legal = [each.id for each in played.table.legal(ask.seat, ask.id)]
+        legal = [each.id for each in playable(played.table.legal(ask.seat, ask.id))]
         move = played.random.choice(legal)
         _act(played, ask, move)
         step["move"] += " + " + move.partition(" ")[2]

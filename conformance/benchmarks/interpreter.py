@@ -95,12 +95,13 @@ def interpreted_game(game: str, seats: int, seed: int) -> int:
 def moves_of(game: str, seats: int, seed: int) -> list[tuple[str, dict[str, Any], str]]:
     """The moves of one random game: seat, move, ask."""
     import rulewright
+    from rulewright.engine.moves import playable
 
     rng = random.Random(seed)
     table, made = rulewright.load(game).table(seats, seed), []
     while table.over is None:
         ask = next(a for a in table.pending if a.blocking)
-        move = rng.choice(table.legal(ask.seat, ask.id))
+        move = rng.choice(playable(table.legal(ask.seat, ask.id)))
         made.append((ask.seat, move.move, ask.id))
         table.act(ask.seat, move, ask.id)
     return made

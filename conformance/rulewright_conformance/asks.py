@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from rulewright_conformance.language import Vocabulary
 from rulewright_conformance.model import Act, Step
@@ -70,20 +71,31 @@ def find(table: Table, words: Vocabulary, answer: Answer) -> Ask | None:
         return own[0] if own else None
     near = [ask for ask in own if fits(words, answer, ask)]
     if len(near) > 1 and answer.act is not None and table.declared.get("legal") == "set":
-        text = answer.act.text
-        near = [ask for ask in near if any(each["id"] == text for each in table.legal(ask))] or near
+        act = answer.act
+        near = [ask for ask in near if any(is_listed_as(each, act) for each in table.legal(ask))] or near
     return (near or sorted(own, key=lambda ask: not ask["blocking"]))[0]
 
 
+def is_listed_as(choice: dict[str, Any], act: Act) -> bool:
+    """Whether a move is the one that an entry of a legal list stands for: the same, or with free words."""
+    if "text" not in choice:
+        return bool(choice["id"] == act.text)
+    return choice["text"]["name"] in act.move and act.text.startswith(f'{choice["id"]} "')
+
+
 def forced(table: Table, asks: Iterable[Ask]) -> Ask | None:
-    """The first of these asks that is transparent: blocking, unanswered, with exactly one legal move."""
+    """The first of these asks that is transparent: blocking, unanswered, with exactly one legal move, which
+    does not want words."""
     if table.declared.get("legal") != "set":
         return None
     order = {seat: index for index, seat in enumerate(table.run.seats)}
     waiting = [ask for ask in asks if ask["blocking"] and not ask["answered"]]
     # The engine may list asks in any order; which one is answered first must not depend on it.
     for ask in sorted(waiting, key=lambda ask: (order[ask["seat"]], ask["kind"], ask["ask"])):
-        if ask["ask"] not in table.spoken and len(table.legal(ask)) == 1:
+        if ask["ask"] in table.spoken:
+            continue
+        legal = table.legal(ask)
+        if len(legal) == 1 and "text" not in legal[0]:
             return ask
     return None
 

@@ -133,12 +133,19 @@ def _from_list(check: LegalCheck, name: str, lacks: frozenset[str], listed: list
     return found
 
 
+def _said(table: Table, text: str) -> Act:
+    """The move of a text; where that is only how a list names a move with free words, some words with it."""
+    spoken = f'{text} "…"'
+    move = table.parse(spoken)
+    return Act(text, table.parse(text)) if "args" in move else Act(spoken, move)
+
+
 def _one_by_one(table: Table, ask: Ask, check: LegalCheck, name: str, lacks: frozenset[str]) -> list[Found]:
     """For an engine that only answers `check`: look at each move that is named."""
     found = []
     for word, texts, wanted in (("has", check.has, True), ("lacks", check.lacks, False)):
         for text in _known(texts, lacks):
-            legal = table.would_be_legal(ask, Act(text, table.parse(text)))
+            legal = table.would_be_legal(ask, _said(table, text))
             message = "not legal" if wanted else "must not be legal"
             result = (
                 passed(f"{name}.{word}.{text}", 2, text)

@@ -142,8 +142,17 @@ class Watched:
             for move in moves[:MOST_MOVES_TRIED]:
                 for form in (move, move.id, json.loads(json.dumps(move.move))):
                     refusal = self.table.check(ask.seat, form, ask.id)
-                    # A listed move is refused only for what its seat cannot know.
+                    # A listed move is refused only for what its seat cannot know, a template for its words.
+                    if move.text is not None:
+                        assert refusal is not None, (form, ask)
+                        assert (refusal.code, move.text["name"] in refusal.message) == ("malformed", True)
+                        continue
                     assert refusal is None or refusal.hidden, (form, ask, refusal)
+                if move.text is not None:
+                    said = {**move.move, move.text["name"]: "hm"}
+                    for form in (said, f'{move.id} "hm"'):
+                        refusal = self.table.check(ask.seat, form, ask.id)
+                        assert refusal is None or refusal.hidden, (form, ask, refusal)
         assert self.table.to_json() == before, "looking changed the table"
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import rulewright
 from rulewright.engine.chance import mix
-from rulewright.engine.moves import LegalMove
+from rulewright.engine.moves import LegalMove, playable
 from rulewright.engine.pending import PendingAsk
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
@@ -92,8 +92,9 @@ class Input:
 def choose(table: Table, seed: int, step: int) -> Input:
     """A random input that the table takes now: mostly an answer, one time in eight to an ask that can wait."""
     first, second = mix(seed, 2 * step), mix(seed, 2 * step + 1)
-    free = [a for a in table.pending if not a.blocking and not a.answered]
-    blocking = [a for a in table.pending if a.blocking]
+    waiting = table.usable()
+    free = [a for a in waiting if not a.blocking and not a.answered]
+    blocking = [a for a in waiting if a.blocking]
     asks = free if not blocking or (free and (first >> 4) % 8 == 0) else blocking
     deadline = table.next_deadline()
     if deadline is not None and (not asks or (first >> 8) % 12 == 0):
@@ -103,7 +104,7 @@ def choose(table: Table, seed: int, step: int) -> Input:
         seat = table.seats[(first >> 24) % len(table.seats)]
         return Input(seat=seat, event=outside[(first >> 32) % len(outside)])
     ask = asks[(first >> 40) % len(asks)]
-    legal = table.legal(ask.seat, ask.id)
+    legal = playable(table.legal(ask.seat, ask.id))
     assert legal, f"{ask.seat} is asked and has no legal move"
     return Input(ask.seat, ask, legal, legal[second % len(legal)].id)
 

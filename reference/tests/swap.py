@@ -19,6 +19,7 @@ from random_games import Input, choose, inputs
 from rulewright.engine import log
 from rulewright.engine.chance import mix
 from rulewright.engine.faults import IllegalMove
+from rulewright.engine.moves import playable
 from rulewright.engine.saving import load_state, save_state
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.table import Table
@@ -241,7 +242,9 @@ def wrong_moves(table: Table, viewer: str, changed: Change, seed: int) -> list[t
     offers = [a for a in table.rules.abilities if a.key == "offer"]
     for ask in asks:
         tried: list[dict[str, Any]] = []
-        for number, move in enumerate(drawn([m.move for m in table.legal(viewer, ask.id)][:40], seed)[:2]):
+        for number, move in enumerate(
+            drawn([m.move for m in playable(table.legal(viewer, ask.id))][:40], seed)[:2]
+        ):
             for key in move:
                 near = [move[key] - 1, move[key] + 1, 0] if type(move[key]) is int else [[move[key]]]
                 tried += [{**move, key: v} for v in [*near, *drawn(values, seed + number)[:3]]]
@@ -293,7 +296,7 @@ def in_both(given: Input, tables: list[Table], seed: int) -> Input | None:
         return given
     if all(a.id != ask.id for a in tables[1].asks(ask.seat)):
         return None
-    other = {m.id for m in tables[1].legal(ask.seat, ask.id)}
+    other = {m.id for m in playable(tables[1].legal(ask.seat, ask.id))}
     both = [m for m in given.legal if m.id in other]
     return replace(given, move=both[mix(seed, 7) % len(both)].id) if both else None
 

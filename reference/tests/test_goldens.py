@@ -13,6 +13,7 @@ import pytest
 
 import rulewright
 from rulewright.data import data_path
+from rulewright.engine.moves import playable
 from rulewright.engine.program import Program
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
@@ -76,7 +77,7 @@ def make(table: Table, step: dict[str, Any]) -> None:
         seat, (verb, _, things) = step["seat"], step["move"].partition(" ")
         answer_forced(table)
         each = any(
-            ask.form == "each" and table.legal(seat, ask.id)[0].id.startswith(verb)
+            ask.form == "each" and playable(table.legal(seat, ask.id))[0].id.startswith(verb)
             for ask in table.asks(seat)
         )
         moves = [f"{verb} {thing}" for thing in things.split(" + ")] if each and things else [step["move"]]
@@ -89,7 +90,7 @@ def answer_forced(table: Table) -> None:
     while table.over is None:
         ask = next(each for each in table.pending if each.blocking and not each.answered)
         legal = table.legal(ask.seat, ask.id)
-        if len(legal) > 1:
+        if len(legal) > 1 or legal[0].text is not None:
             return
         table.act(ask.seat, legal[0], ask.id)
 

@@ -20,6 +20,7 @@ import yaml
 import rulewright
 from rulewright.data import data_path
 from rulewright.engine import chance
+from rulewright.engine.moves import playable
 from rulewright.rules import expressions, link_names, primitives, shapes
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
@@ -126,8 +127,8 @@ def same_game(original: Any, other: Any, seats: int, seed: int, mapping: dict[st
     tables = [g.table([f"s{i}" for i in range(seats)], seed) for g in (original, other)]
     step = 0
     while tables[0].over is None:
-        asks = [t.pending[0] for t in tables]
-        legal = [t.legal(a.seat, a.id) for t, a in zip(tables, asks, strict=True)]
+        asks = [t.usable()[0] for t in tables]
+        legal = [playable(t.legal(a.seat, a.id)) for t, a in zip(tables, asks, strict=True)]
         assert len(legal[0]) == len(legal[1])
         place = chance.mix(seed, step) % len(legal[0])
         for table, ask, moves in zip(tables, asks, legal, strict=True):

@@ -119,5 +119,6 @@ def _shape(verb: str, shape: dict[str, Any]) -> str:
     words = [verb, *(["CARD"] if "card" in shape else [])]
     for param in shape["params"]:
         name = param["name"].upper() + (" + …" if param["set"] else "")
+        name = f'"{name}"' if param["kind"] == "text" else name
         words.append(f"> {name}" if param["target"] else name)
     return " ".join(words)

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from rulewright.engine.evaluate import whole
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import EventFrame, OpenFrame
 from rulewright.engine.primitives_waiting import Stretch
-from rulewright.engine.program import AbilityCode, NeedCode, ParamCode
+from rulewright.engine.program import AbilityCode, NeedCode, ParamCode, TextCode
 from rulewright.engine.state import NOBODY, Scope, State
-from rulewright.engine.values import Card, Player, Record
+from rulewright.engine.values import Card, Player, Record, holds_text
 from rulewright.rules.model import Ability
 from rulewright.rules.source import NOWHERE
 
@@ -23,7 +23,8 @@ MOST_AT_ONCE = 100
 class LegalMove:
     """One legal move: what it stands for in the rules, and its text and object, made when they are asked for.
 
-    `ability` (with `card` and `params`) is the offer it uses; without one it chooses `value`, or passes.
+    `ability` (with `card` and `params`) is the offer it uses; without one it chooses `value`, or passes. A
+    move with free words is listed without them, as a template (`text` says what it lacks).
     """
 
     __slots__ = ("_id", "_move", "_state", "ability", "card", "params", "value", "verb")
@@ -68,12 +69,21 @@ class LegalMove:
             self._move = self._object()
         return self._move
 
-    def _parts(self) -> list[tuple[ParamCode, Any]]:
-        t = self._state
-        if t is None or self.ability is None:
-            return []
-        params = t.program.abilities[self.ability.index].params
-        return [(p, self.params[p.name]) for p in params if self.params.get(p.name) is not None]
+    @property
+    def text(self) -> dict[str, Any] | None:
+        """What a template lacks, such as `{"name": "words", "max": 400}`; None for whole moves."""
+        wanted = self._wanted()
+        if wanted is None or wanted.name in self.params:
+            return None
+        return {"name": wanted.name, "max": wanted.most}
+
+    def _wanted(self) -> TextCode | None:
+        if self._state is None or self.ability is None:
+            return None
+        return self._state.program.abilities[self.ability.index].text
+
+    def _parts(self, code: AbilityCode) -> list[tuple[ParamCode, Any]]:
+        return [(p, self.params[p.name]) for p in code.params if self.params.get(p.name) is not None]
 
     def _text(self) -> str:
         t = self._state
@@ -81,10 +91,15 @@ class LegalMove:
             return self.verb
         if self.ability is None:
             return f"{self.verb} {t.text(self.value)}"
+        code = t.program.abilities[self.ability.index]
+        parts = self._parts(code)
         words = [self.verb] if self.card is None else [self.verb, t.text(self.card)]
-        words += [t.text(value) for param, value in self._parts() if not param.target]
-        targets = [f" > {t.text(value)}" for param, value in self._parts() if param.target]
-        return " ".join(words) + "".join(targets)
+        words += [t.text(value) for param, value in parts if not param.target]
+        targets = [f" > {t.text(value)}" for param, value in parts if param.target]
+        line = " ".join(words) + "".join(targets)
+        if code.text is None or code.text.name not in self.params:
+            return line
+        return f"{line} {t.text(self.params[code.text.name])}"
 
     def _object(self) -> dict[str, Any]:
         t = self._state
@@ -95,10 +110,37 @@ class LegalMove:
             return {**move, "what": t.plain(self.value)}
         if self.card is not None:
             move["card"] = t.text(self.card)
-        return {**move, **{param.name: t.plain(value) for param, value in self._parts()}}
+        code = t.program.abilities[self.ability.index]
+        move.update((param.name, t.plain(value)) for param, value in self._parts(code))
+        if code.text is not None and code.text.name in self.params:
+            move[code.text.name] = t.plain(self.params[code.text.name])
+        return move
 
 
 PASS = LegalMove(None, "pass")
+
+
+def playable(listed: Iterable[LegalMove]) -> list[LegalMove]:
+    """Of listed moves those that can be made as they are: without the templates, which lack their words.
+
+    Whatever makes moves by itself, at random or by default, draws from these: it has nothing to say.
+    """
+    return [move for move in listed if move.text is None]
+
+
+def is_usable(t: State, place: int, player: Player) -> bool:
+    """Whether a seat has a move that can be made as it is listed, in a stretch or (place −1) at any time."""
+    occasions: tuple[str, ...] = ANYTIME
+    can_pass = False
+    if place != NOBODY:
+        frame = t.stack[place]
+        assert isinstance(frame, OpenFrame)
+        stretch = t.program.stretches[frame.block, frame.place]
+        occasions, can_pass = stretch.offers, stretch.can_pass
+    offered = [t.program.abilities[a.index].text is not None for a in t.program.offers_on(occasions)]
+    if not any(offered):
+        return True
+    return (not all(offered) or can_pass) and bool(playable(legal(t, place, player)))
 
 
 def legal(t: State, place: int, player: Player) -> list[LegalMove]:
@@ -155,6 +197,8 @@ def options_of(t: State, stretch: Stretch, place: int, player: Player) -> tuple[
     values = stretch.source(t, t.stack[place - 1], player)
     if not isinstance(values, tuple):
         raise RulesFault("RW405", f"'from' needs a list, not {t.text(values)}", stretch.mark)
+    if t.program.has_texts and holds_text(values):
+        raise RulesFault("RW405", "free text is nothing to choose from", stretch.mark)
     if values and all(isinstance(v, Card) for v in values):
         values = tuple(sorted(values, key=lambda c: c.number))
     return _grouped(t, values)
@@ -342,6 +386,9 @@ def param_values(t: State, param: ParamCode, scope: Scope) -> tuple[Any, ...]:
     if not isinstance(values, tuple):
         mark = t.rules.rules[param.rule_id].mark
         raise RulesFault("RW405", f"'{param.name}' needs a list, not {t.text(values)}", mark)
+    if t.program.has_texts and holds_text(values):
+        mark = t.rules.rules[param.rule_id].mark
+        raise RulesFault("RW405", "free text is nothing to choose from", mark)
     if values and all(isinstance(v, Card) for v in values):
         values = tuple(sorted(values, key=lambda c: c.number))
     return _grouped(t, values) if param.count is not None else values

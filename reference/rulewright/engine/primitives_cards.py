@@ -9,7 +9,8 @@ from rulewright.engine.evaluate import compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import CodeFrame
 from rulewright.engine.state import NOBODY, State
-from rulewright.engine.values import Card, Player, TheGame, without
+from rulewright.engine.values import Card, Player, TheGame, holds_text, without
+from rulewright.rules.expressions import PASS_IT_ON
 from rulewright.rules.model import Statement
 
 if TYPE_CHECKING:
@@ -109,21 +110,23 @@ def _of(st: Statement) -> Any:
     return compile_expr(st.args["of"]) if st.args["of"] else None
 
 
-def _fact(t: State, what: str, of: Any, value: Any) -> dict[str, Any]:
+def _fact(t: State, st: Statement, of: Any, value: Any) -> dict[str, Any]:
+    if holds_text(value):
+        raise RulesFault("RW405", "free text is no fact", st.mark, PASS_IT_ON)
     subjects = of if isinstance(of, tuple) else () if of is None else (of,)
     # A list of seats is told in seat order, so that its order gives nothing away.
     if all(isinstance(s, Player) for s in subjects):
         subjects = tuple(sorted(subjects, key=lambda p: p.seat))
-    return {"what": what, "of": t.plain(subjects), "is": t.plain(value)}
+    return {"what": st.args["what"], "of": t.plain(subjects), "is": t.plain(value)}
 
 
 def know(program: Program, st: Statement, block: int, index: int) -> Operation:
     """`know`. Reads who, of whom, what. Refuses nothing. Does: gives each of them the fact for good.
     Tells each of them alone."""
-    who, of, value, what = compile_expr(st.args["who"]), _of(st), compile_expr(st.args["is"]), st.args["what"]
+    who, of, value = compile_expr(st.args["who"]), _of(st), compile_expr(st.args["is"])
 
     def act(t: State, frame: CodeFrame) -> bool:
-        fact = _fact(t, what, of(t, frame, None) if of else None, value(t, frame, None))
+        fact = _fact(t, st, of(t, frame, None) if of else None, value(t, frame, None))
         players = log.players_of(who(t, frame, None))
         for player in players:
             t.facts.append({"seat": t.seats[player.seat], **fact})
@@ -135,10 +138,10 @@ def know(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 def reveal(program: Program, st: Statement, block: int, index: int) -> Operation:
     """`reveal`. Reads of whom and what. Refuses nothing. Does: makes the fact known for good. Tells all."""
-    of, value, what = _of(st), compile_expr(st.args["is"]), st.args["what"]
+    of, value = _of(st), compile_expr(st.args["is"])
 
     def act(t: State, frame: CodeFrame) -> bool:
-        fact = _fact(t, what, of(t, frame, None) if of else None, value(t, frame, None))
+        fact = _fact(t, st, of(t, frame, None) if of else None, value(t, frame, None))
         t.facts.append({"seat": None, **fact})
         log.emit(t, "fact", fact, "all", None, (frame.rule,))
         return False

@@ -10,7 +10,8 @@ from rulewright.engine.evaluate import compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import CodeFrame
 from rulewright.engine.state import NOBODY, State
-from rulewright.engine.values import Player, TheGame
+from rulewright.engine.values import Player, TheGame, holds_text
+from rulewright.rules.expressions import PASS_IT_ON
 from rulewright.rules.model import Statement
 
 if TYPE_CHECKING:
@@ -34,10 +35,17 @@ def shuffle(program: Program, st: Statement, block: int, index: int) -> Operatio
         values = items(t, frame, None) if items else ()
         if not isinstance(values, tuple):
             raise RulesFault("RW405", f"'shuffle' needs a list, not {t.text(values)}", st.mark)
+        _no_text(values, st)
         frame.locals[bind or "shuffled"] = tuple(chance.shuffle_list(t, name, list(values)))
         return False
 
     return act
+
+
+def _no_text(values: Any, st: Statement) -> None:
+    """A tape names what is drawn by its text, which free words must not be asked for."""
+    if holds_text(values):
+        raise RulesFault("RW405", "free text cannot be drawn", st.mark, PASS_IT_ON)
 
 
 def _player(t: State, value: Any, st: Statement) -> Player:
@@ -90,6 +98,7 @@ def pick(program: Program, st: Statement, block: int, index: int) -> Operation:
         values, owner = items(t, frame, None), of(t, frame, None)
         if not isinstance(values, tuple):
             raise RulesFault("RW405", f"'pick' needs a list, not {t.text(values)}", st.mark)
+        _no_text(values, st)
         if not isinstance(owner, (Player, TheGame)):
             raise RulesFault("RW405", f"'of' names a player or the game, not {t.text(owner)}", st.mark)
         frame.locals[bind] = chance.pick(t, t.text(owner), values)

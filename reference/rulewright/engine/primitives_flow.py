@@ -9,7 +9,8 @@ from rulewright.engine.evaluate import LARGEST, LONGEST_LIST, Code, compile_expr
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.frames import DEAD, EACH, LOOP, PLAIN, TOGETHER, CodeFrame, EventFrame, SettleFrame
 from rulewright.engine.state import State
-from rulewright.engine.values import Card, Player, Record, TheGame
+from rulewright.engine.values import Card, Player, Record, TheGame, holds_text
+from rulewright.rules.expressions import PASS_IT_ON
 from rulewright.rules.model import Statement
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ def _keep(t: State, name: str, value: Any, kept: Kept | None, st: Statement) -> 
         raise RulesFault(
             "RW405", f"'{name}' cannot be {t.text(value)}: {kept.words}", st.mark, "see the attribute"
         )
+    if t.program.has_texts and kept is not None and holds_text(value):
+        raise RulesFault("RW405", f"'{name}' cannot keep free text", st.mark, PASS_IT_ON)
     return _within(value, st)
 
 

@@ -103,6 +103,15 @@ class ParamCode:
 
 
 @dataclass(frozen=True, slots=True)
+class TextCode:
+    """The free words of a move: the name of the parameter and the most characters they may have."""
+
+    name: str
+    most: int
+    rule_id: str
+
+
+@dataclass(frozen=True, slots=True)
 class NeedCode:
     """A named condition of a move."""
 
@@ -115,7 +124,8 @@ class NeedCode:
 
 @dataclass(frozen=True, slots=True)
 class AbilityCode:
-    """The closures of an ability."""
+    """The closures of an ability. `params` are those with values to choose from, `text` the free words after
+    them."""
 
     condition: Code | None
     of: Code | None
@@ -125,6 +135,7 @@ class AbilityCode:
     params: tuple[ParamCode, ...]
     needs: tuple[NeedCode, ...]
     needs_at: tuple[tuple[NeedCode, ...], ...]
+    text: TextCode | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,6 +180,7 @@ class Program:
         self._offer_zones()
         self._declared()
         self.abilities = [self._ability(a) for a in rules.abilities]
+        self.has_texts = any(code.text is not None for code in self.abilities)
         self.events = {name: self._event(event) for name, event in rules.events.items()}
         self.lasting = {n: e.lasts for n, e in self.events.items() if e.lasts is not None}
         self.has_lasting = bool(self.lasting)
@@ -299,7 +311,9 @@ class Program:
                 p.rule.id,
             )
             for p in ability.params
+            if p.text is None
         )
+        text = next((TextCode(p.name, p.text, p.rule.id) for p in ability.params if p.text is not None), None)
         levels = tuple(tuple(n for n in needs if n.level == level) for level in range(len(params) + 1))
         return AbilityCode(
             _maybe(ability.condition),
@@ -310,6 +324,7 @@ class Program:
             params,
             needs,
             levels,
+            text,
         )
 
     def _event(self, event: Event) -> EventCode:

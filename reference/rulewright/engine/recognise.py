@@ -5,6 +5,7 @@ Conditions are tested one after the other, so that the first that fails names th
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from rulewright.engine.evaluate import whole
@@ -27,9 +28,9 @@ from rulewright.engine.moves import (
     used_up,
 )
 from rulewright.engine.primitives_waiting import Stretch
-from rulewright.engine.program import AbilityCode, ParamCode
+from rulewright.engine.program import AbilityCode, ParamCode, TextCode
 from rulewright.engine.state import NOBODY, Scope, State
-from rulewright.engine.values import Card, Player
+from rulewright.engine.values import Card, Player, Text
 from rulewright.rules.model import Ability
 from rulewright.rules.source import NOWHERE
 
@@ -57,12 +58,12 @@ def recognise(t: State, place: int, player: Player, move: dict[str, Any]) -> Leg
 
 def take_listed(t: State, move: LegalMove) -> bool:
     """Whether a move that has just been listed may be made without looking again. Not so if it passes (that
-    move is the same under every ask) or has a condition that no list shows."""
+    move is the same under every ask), has a condition that no list shows, or lacks its words."""
     if move.passes:
         return False
     if move.ability is not None:
         code = t.program.abilities[move.ability.index]
-        if any(need.hidden for need in code.needs):
+        if any(need.hidden for need in code.needs) or code.text is not None:
             return False
         _note_used(t, code)
     return True
@@ -71,6 +72,8 @@ def take_listed(t: State, move: LegalMove) -> bool:
 def _note_used(t: State, code: AbilityCode) -> None:
     for rule_id in (*(p.rule_id for p in code.params), *(n.rule_id for n in code.needs)):
         t.used[rule_id] = None
+    if code.text is not None:
+        t.used[code.text.rule_id] = None
 
 
 def _recognise_choice(
@@ -163,7 +166,7 @@ def _try_offer(
         return 0, Refusal("rules", "limit", ability.rule.id, message="used already")
     if code.condition and not code.condition(t, scope, player):
         return 0, Refusal("rules", "not_offered", ability.rule.id, message="not offered now")
-    known = {"do", "card", *(p.name for p in code.params)}
+    known = {"do", "card", *(p.name for p in code.params), *([code.text.name] if code.text else ())}
     if set(move) - known:
         return 1, Refusal(
             "rules",
@@ -175,6 +178,9 @@ def _try_offer(
         problem = _bind(t, param, scope, move)
         if problem is not None:
             return 2 + number, problem
+    said = _hear(t, code.text, move) if code.text is not None else None
+    if isinstance(said, Refusal):
+        return 2 + len(code.params), said
     for need in code.needs:
         if not need.test(t, scope, player):
             t.used[need.rule_id] = None
@@ -186,7 +192,34 @@ def _try_offer(
         t.used[forbid.rule.id] = None
         return 21, Refusal("rules", forbid.code, forbid.rule.id, message="something in play forbids it")
     _note_used(t, code)
+    # The words come last of all: no condition has seen them.
+    if code.text is not None:
+        scope.locals[code.text.name] = said
     return offer_move(t, ability, held, scope.locals)
+
+
+# Control characters, halves of characters, breaks of lines and paragraphs, and what turns the direction of
+# the text after it: no words of a line that others are shown.
+_NOT_WORDS = re.compile(r"[\u0000-\u001f\u007f-\u009f\ud800-\udfff\u2028\u2029\u202a-\u202e\u2066-\u2069]")
+
+
+def _hear(t: State, wanted: TextCode, move: dict[str, Any]) -> Text | Refusal:
+    """The free words of a move. Only their form is looked at."""
+    said, code, why = move.get(wanted.name), "malformed", ""
+    if wanted.name not in move:
+        why = "is missing"
+    elif not isinstance(said, str):
+        why = "is a text"
+    elif not said.strip():
+        why = "is empty"
+    elif len(said) > wanted.most:
+        code, why = "limit", f"has at most {wanted.most} characters, not {len(said)}"
+    elif _NOT_WORDS.search(said):
+        why = "has a character that is no part of words, such as a line break"
+    else:
+        return Text(t.inputs, said)
+    t.used[wanted.rule_id] = None
+    return Refusal("rules", code, wanted.rule_id, message=f"'{wanted.name}' {why}")
 
 
 def _bind(t: State, param: ParamCode, scope: Scope, move: dict[str, Any]) -> Refusal | None:

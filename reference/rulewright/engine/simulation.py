@@ -13,6 +13,7 @@ from typing import Any
 
 from rulewright.engine.api import load
 from rulewright.engine.chance import mix
+from rulewright.engine.moves import playable
 from rulewright.engine.table import Table
 
 MOST_DECISIONS = 100_000
@@ -57,14 +58,16 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
     While somebody has to answer, he does; only one time in eight an ask that nobody has to answer (an offer
     at any time) is used before, if there is one. When nobody has to answer, one of the offers is used, until
     the clock goes to the next deadline: when nothing is offered, and else so often that each ask is taken
-    about twice in between.
+    about twice in between. Nobody says anything: moves with free words,
+    and asks that want nothing else, are left out.
     """
     decisions = 0
     while table.over is None and decisions < most:
         first, second = mix(seed, 2 * decisions), mix(seed, 2 * decisions + 1)
         decisions += 1
-        free = [a for a in table.pending if not a.blocking and not a.answered]
-        blocking = [a for a in table.pending if a.blocking]
+        waiting = table.usable()
+        free = [a for a in waiting if not a.blocking and not a.answered]
+        blocking = [a for a in waiting if a.blocking]
         asks = free if not blocking or (free and (first >> 4) % 8 == 0) else blocking
         deadline = table.next_deadline()
         if deadline is not None and (not asks or (not blocking and first % (2 * len(asks) + 1) == 0)):
@@ -73,7 +76,7 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
         if not asks:
             break
         ask = asks[(first >> 8) % len(asks)]
-        legal = table.legal(ask.seat, ask.id)
+        legal = playable(table.legal(ask.seat, ask.id))
         if legal:
             table.act(ask.seat, legal[second % len(legal)], ask.id)
     over = table.over

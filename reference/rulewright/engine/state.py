@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rulewright.engine.faults import RulesFault
-from rulewright.engine.values import GAME, PLAYERS, Card, Player, Record, TheGame, card
+from rulewright.engine.values import GAME, PLAYERS, Card, Player, Record, Text, TheGame, card
 from rulewright.rules.model import Ability, Rules
 from rulewright.rules.source import NOWHERE, Mark
 
@@ -369,4 +369,6 @@ class State:
             return [self.plain(v) for v in value]
         if isinstance(value, Record):
             return {k: self.plain(v) for k, v in value.parts.items()}
+        if kind is Text:
+            return value.words
         return self.text(value)

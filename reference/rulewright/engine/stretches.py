@@ -106,9 +106,10 @@ def take_first(t: State, frame: OpenFrame, stretch: Stretch) -> bool:
 
 
 def first_move(t: State, player: Player) -> moves.LegalMove | None:
-    """The first listed offer of a seat that is not refused (it may have a hidden condition)."""
+    """The first listed offer of a seat that is not refused (it may have a hidden condition). The clock has
+    nothing to say."""
     place = len(t.stack) - 1
-    for move in moves.legal(t, place, player):
+    for move in moves.playable(moves.legal(t, place, player)):
         if move.ability is not None and isinstance(recognise(t, place, player, move.move), moves.LegalMove):
             return move
     return None

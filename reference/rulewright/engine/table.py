@@ -110,7 +110,11 @@ class Table:
         return [a for a in self.pending if a.seat == seat]
 
     def legal(self, seat: str, ask: str | None = None) -> list[LegalMove]:
-        """Every legal move of a seat, in canonical order: of one ask, or of all of them."""
+        """Every legal move of a seat, in canonical order: of one ask, or of all of them.
+
+        Moves with free words are templates (`LegalMove.text`), which cannot be made as they are: what makes
+        moves by itself draws from `moves.playable` of the list.
+        """
         player = self._seat(seat)
         found = [a for a in self.asks(seat) if ask is None or a.id == ask]
         if ask is not None and not found:
@@ -122,6 +126,17 @@ class Table:
                 self._listed.update(dict.fromkeys(own, a))
                 listed += own
         return listed
+
+    def usable(self) -> list[PendingAsk]:
+        """What waits and can be answered by a move as it is listed: no asks that want words alone."""
+        if not self._program.has_texts:
+            return self.pending
+        found = []
+        with _Reading(self._state):
+            for a in self.pending:
+                if moves.is_usable(self._state, a.place, self._seat(a.seat)):
+                    found.append(a)
+        return found
 
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (by name), a `spectator` or the `referee` sees, as plain data
@@ -285,11 +300,16 @@ class Table:
             return found
         if not own:
             raise IllegalMove(Refusal("turn", "not_yours", message=f"nothing is asked of {seat}"))
-        if move is not None and len(own) > 1:
-            for a in own:
-                if isinstance(recognise.recognise(self._state, a.place, self._seat(seat), move), LegalMove):
-                    return a
-        return own[0]
+        if move is None or len(own) == 1:
+            return own[0]
+        near: PendingAsk | None = None
+        for a in own:
+            outcome = recognise.recognise(self._state, a.place, self._seat(seat), move)
+            if isinstance(outcome, LegalMove):
+                return a
+            if near is None and outcome.code != "not_offered":
+                near = a
+        return near or own[0]
 
     def _recognise(
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None, fresh: bool = True

@@ -7,6 +7,7 @@ none of them.
 
 from __future__ import annotations
 
+import json
 from typing import Any, Final
 
 
@@ -58,6 +59,33 @@ class Record:
         return hash(tuple(self.parts))
 
 
+class Text:
+    """Free words of a player, which rules only pass on: a saying is equal to itself and to nothing else.
+
+    `number` is that of the input it came with. Whatever a rule does with a saying, it does the same whatever
+    the words are.
+    """
+
+    __slots__ = ("number", "words")
+
+    def __init__(self, number: int, words: str) -> None:
+        self.number = number
+        self.words = words
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.number == other.number
+
+    def __hash__(self) -> int:
+        return hash((Text, self.number))
+
+    def __str__(self) -> str:
+        """As it stands in the text of a move: a JSON string, signs of every script kept as they are."""
+        return json.dumps(self.words, ensure_ascii=False)
+
+    def __repr__(self) -> str:
+        return f"<text {self.number}>"
+
+
 MOST_SEATS: Final = 64
 PLAYERS: Final = tuple(Player(i) for i in range(MOST_SEATS))
 GAME: Final = TheGame()
@@ -85,6 +113,8 @@ def to_json(value: Any) -> Any:
         return [to_json(v) for v in value]
     if isinstance(value, Record):
         return {"r": {k: to_json(v) for k, v in value.parts.items()}}
+    if isinstance(value, Text):
+        return {"t": value.number, "words": value.words}
     raise TypeError(f"no value of the rules: {value!r}")
 
 
@@ -99,8 +129,17 @@ def from_json(data: Any) -> Any:
             return card(data["c"])
         if "g" in data:
             return GAME
+        if "t" in data:
+            return Text(data["t"], data["words"])
         return Record({k: from_json(v) for k, v in data["r"].items()})
     return data
+
+
+def holds_text(value: Any) -> bool:
+    """Whether a value is free words, or a list with some in it."""
+    if isinstance(value, tuple):
+        return any(holds_text(item) for item in value)
+    return isinstance(value, Text)
 
 
 def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:

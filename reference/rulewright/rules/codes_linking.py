@@ -157,6 +157,14 @@ LINKING_CODES: dict[str, Code] = {
         "do: [stop: true]",
         "do: [loop: [stop: true]]",
     ),
+    "RW226": Code(
+        "parameter that cannot be",
+        "A parameter has either values (`from`) or free words (`text`). Free words are the last parameter and"
+        " the only ones of their move, have 1 to 4,000 characters at most, and take none of `count`,"
+        " `optional`, `target`, `kind` and `code`.",
+        "with: {words: {text: 400}, channel: {from: me.channels}}",
+        "with: {channel: {from: me.channels}, words: {text: 400}}",
+    ),
     "RW301": Code(
         "declared but never used",
         "Nothing in the game mentions it: mostly it was renamed in one place only.",

@@ -21,7 +21,7 @@ from rulewright.rules.source import Collector, Mark
 class Expr:
     """One node: what it does (`op`), its parts, its type and its place.
 
-    `type` is one of int bool player card game symbol list record none any.
+    `type` is one of int bool player card game symbol list record text none any.
     """
 
     op: str
@@ -117,6 +117,7 @@ class Names:
     event_fields: dict[str, frozenset[str]]
     constant_types: dict[str, str] = field(default_factory=dict)
     record_parts: frozenset[str] = frozenset()  # of answers and of choices that sealed stretches collect
+    texts: frozenset[str] = frozenset()  # those of these parts that are always free words
 
 
 @dataclass
@@ -132,6 +133,7 @@ class Scope:
     has_viewer: bool = False
     has_move: bool = False
     events: tuple[str, ...] | None = ()  # events that `event` may be; None: any; (): there is none
+    texts: set[str] = field(default_factory=set)  # the locals that are free words
 
     def with_it(self) -> Scope:
         """The same scope inside a predicate, where `it` is the element."""
@@ -145,6 +147,7 @@ class Scope:
             self.has_viewer,
             self.has_move,
             self.events,
+            self.texts,
         )
 
 
@@ -204,6 +207,31 @@ def depth_of(expr: Expr) -> int:
         elif isinstance(part, tuple):
             inner.extend(part)
     return deepest + 1
+
+
+PASS_IT_ON = "pass it on as it is, as the field of an event"
+
+
+def only_passed_on(expr: Expr, found: Collector, whole: bool) -> Expr:
+    """The tree, if free words have no part in it; with `whole` it may also be nothing but free words.
+
+    What somebody typed is passed on as it is: no rule may look into it, compare it or keep it.
+    """
+    if whole and expr.type == "text" and expr.op in ("local", "member"):
+        return expr
+    inner: list[Any] = [expr]
+    while inner:
+        part = inner.pop()
+        if isinstance(part, tuple):
+            inner.extend(reversed(part))
+        elif isinstance(part, Expr):
+            if part.type == "text" and part.op in ("local", "member", "move_field"):
+                name = part.args[-1]
+                what, hint = f"'{name}' is free text, which no rule can look at", PASS_IT_ON
+                found.error("RW211", what, part.mark, hint, len(name))
+                return _nothing(expr.mark)
+            inner.extend(reversed(part.args))
+    return expr
 
 
 def _nothing(mark: Mark) -> Expr:
@@ -283,7 +311,7 @@ class _Parser:
             value = {"none": None, "true": True, "false": False}[name]
             return Expr("const", (value,), "none" if value is None else "bool", at)
         if name in scope.locals:
-            return Expr("local", (name,), "any", at)
+            return Expr("local", (name,), "text" if name in scope.texts else "any", at)
         if name in scope.fields:
             return Expr("field", (name,), "any", at)
         if name in SPECIALS and self._special_allowed(name, scope):
@@ -330,7 +358,7 @@ class _Parser:
         if head == "event" and scope.events != ():
             return self._event_field(name, node, scope)
         if head == "move" and scope.has_move:
-            return Expr("move_field", (name,), "any", at)
+            return Expr("move_field", (name,), "text" if name in names.texts else "any", at)
         if head == "constant":
             if name in names.constants:
                 return Expr("constant", (name,), names.constant_types.get(name, "any"), at)
@@ -379,7 +407,7 @@ class _Parser:
             )
         if not kinds:
             if target.type in ("any", "symbol", "record") and name in scope.names.record_parts:
-                return "any"
+                return "text" if name in scope.names.texts else "any"
             known = [*scope.names.record_parts, *scope.names.members, *BUILTIN_MEMBERS, *LIST_PROPERTIES]
             self.found.error("RW213", f"unknown member '{name}'", self.at(node), did_you_mean(name, known))
             return "any"
@@ -445,7 +473,8 @@ class _Parser:
     # -- operators ---------------------------------------------------------------------------
 
     def _want(self, got: Expr, types: tuple[str, ...], message: str) -> Expr:
-        if got.type != "any" and got.type not in types:
+        # Free text is reported by itself (`only_passed_on`).
+        if got.type not in ("any", "text", *types):
             self.found.error("RW211", f"{message}, but this is {describe_type(got.type)}", got.mark)
         return got
 
@@ -515,7 +544,7 @@ class _Parser:
         return None
 
     def _comparable(self, a: Expr, b: Expr, scope: Scope) -> None:
-        if "any" in (a.type, b.type) or "none" in (a.type, b.type) or a.type == b.type:
+        if a.type == b.type or not {"any", "none", "text"}.isdisjoint((a.type, b.type)):
             ruling, other = (a, b) if a.op == "ruling" else (b, a)
             if ruling.op == "ruling" and other.op == "const" and isinstance(other.args[0], str):
                 readings = scope.names.rulings[ruling.args[0]]
@@ -556,6 +585,7 @@ def describe_type(name: str) -> str:
         "symbol": "a symbol",
         "list": "a list",
         "record": "a record",
+        "text": "free text",
         "none": "none",
     }.get(name, name)
 

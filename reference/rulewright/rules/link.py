@@ -6,9 +6,9 @@ import hashlib
 import json
 from typing import Any
 
-from rulewright.rules.expressions import Expr, Names, Scope, did_you_mean, parse
+from rulewright.rules.expressions import Expr, Names, Scope, did_you_mean, only_passed_on, parse
 from rulewright.rules.link_abilities import check_later, link_ability
-from rulewright.rules.link_names import collect_names
+from rulewright.rules.link_names import collect_names, parameters
 from rulewright.rules.link_statements import link_block
 from rulewright.rules.model import (
     Attribute,
@@ -53,6 +53,7 @@ class Linker:
         self.merged = merged
         self.found = Collector()
         self.names: Names = collect_names(merged, self.found)
+        self.has_texts = any("text" in param for _, param in parameters(merged))
         self.game = str(merged.get("game", ""))
         self.rules = Rules(
             game=self.game,
@@ -111,9 +112,11 @@ class Linker:
         self.rules.rules[rule_id] = rule
         return rule
 
-    def expr(self, value: Any, mark: Mark, scope: Scope | None = None) -> Expr:
-        """Parse an expression in a scope (default: nothing but the game's names)."""
-        return parse(value, mark, scope or Scope(self.names), self.found)
+    def expr(self, value: Any, mark: Mark, scope: Scope | None = None, may_be_text: bool = False) -> Expr:
+        """Parse an expression in a scope (default: nothing but the game's names). Only with `may_be_text` it
+        may be the free words of a move."""
+        expr = parse(value, mark, scope or Scope(self.names), self.found)
+        return only_passed_on(expr, self.found, may_be_text) if self.has_texts else expr
 
     def condition(self, value: Any, mark: Mark, scope: Scope) -> Expr:
         """Parse an expression that must be a condition."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.rules.expressions import Expr, Scope, did_you_mean, names_in
 from rulewright.rules.link_statements import link_block
-from rulewright.rules.model import Ability, Need, Param
+from rulewright.rules.model import Ability, Need, Param, Rule
 from rulewright.rules.primitives import ABILITY_KEYS
 from rulewright.rules.source import Map, Mark
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 # What a move, or the choice that a sealed stretch keeps of it, says of every offer.
 PARTS_OF_MOVES = frozenset({"do", "card", "by", "offer", "ability", "stage", "verb"})
+# What a parameter of free words does not take.
+NOT_OF_TEXTS = ("from", "count", "optional", "target", "kind", "code")
+MOST_CHARACTERS = 4_000
 
 
 def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: Map, mark: Mark) -> None:
@@ -158,7 +161,17 @@ def _params(linker: Linker, body: Map, scope: Scope, rule_id: str) -> tuple[Para
             linker.found.error(
                 "RW221", f"every move has a part '{name}' already", given.key_at(name), "call it otherwise"
             )
-        values = linker.expr(entry.get("from"), entry.at("from"), scope)
+        if "text" in entry:
+            params.append(_text(linker, name, entry, given, rule))
+            scope.locals.add(name)
+            scope.texts.add(name)
+            continue
+        if "from" not in entry:
+            what = f"the parameter '{name}' has neither 'from' nor 'text'"
+            linker.found.error("RW226", what, given.key_at(name), "say which values it may have", len(name))
+            scope.locals.add(name)
+            continue
+        values = linker.expr(entry["from"], entry.at("from"), scope)
         if values.type not in ("list", "any"):
             linker.found.error("RW211", "'from' needs a list", values.mark)
         kind = str(entry.get("kind") or element_kind(linker, values) or "")
@@ -184,6 +197,27 @@ def _params(linker: Linker, body: Map, scope: Scope, rule_id: str) -> tuple[Para
         )
         scope.locals.add(name)
     return tuple(params)
+
+
+def _text(linker: Linker, name: str, entry: Map, given: Map, rule: Rule) -> Param:
+    """A parameter of free words: no values, only how many characters they may have."""
+    most, names = entry["text"], list(given)
+    for key in (k for k in NOT_OF_TEXTS if k in entry):
+        hint = "words are free: there is nothing to choose from, to count or to leave out"
+        linker.found.error("RW226", f"free text has no '{key}'", entry.key_at(key), hint, len(key))
+    if not 1 <= most <= MOST_CHARACTERS:
+        what = f"free text has 1 to {MOST_CHARACTERS:,} characters at most, not {most:,}"
+        linker.found.error("RW226", what, entry.at("text"))
+    first = next(n for n in names if "text" in given[n])
+    if first != name:
+        what, hint = f"a move has free text once, and '{first}' is it already", "take one of them out"
+        linker.found.error("RW226", what, given.key_at(name), hint, len(name))
+    elif name != names[-1] and "text" not in given[names[-1]]:
+        hint = f"write it below '{names[-1]}'"
+        what = f"the free text '{name}' must be the last parameter"
+        linker.found.error("RW226", what, given.key_at(name), hint, len(name))
+    none = Expr("list", (), "list", entry.at("text"))
+    return Param(name, none, None, False, "malformed", False, "text", rule, most)
 
 
 def _needs(

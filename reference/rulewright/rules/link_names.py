@@ -55,6 +55,8 @@ def collect_names(merged: Map, found: Collector) -> Names:
                 if name in LIST_PROPERTIES:
                     found.error("RW221", f"every list has a member '{name}'", entries.key_at(name))
     constants = _section(merged, "constants")
+    texts = {name for name, param in parameters(merged) if "text" in param}
+    chosen = {name for name, param in parameters(merged) if "text" not in param}
     return Names(
         members=members,
         parametric=frozenset(parametric),
@@ -66,7 +68,8 @@ def collect_names(merged: Map, found: Collector) -> Names:
         settings={n: _setting_type(s) for n, s in _section(merged, "settings").items()},
         rulings={n: tuple(r.get("readings", ())) for n, r in _section(merged, "rulings").items()},
         event_fields={n: frozenset(e.get("fields", ())) for n, e in _section(merged, "events").items()},
-        record_parts=frozenset({"by", "pick", "ability", "stage", "card", *_parameters(merged)}),
+        record_parts=frozenset({"by", "pick", "ability", "stage", "card", *chosen, *texts}),
+        texts=frozenset(texts - chosen),
         constant_types={n: _literal_type(c["is"]) for n, c in constants.items() if "is" in c},
     )
 
@@ -96,13 +99,13 @@ def _check_members(merged: Map, found: Collector) -> None:
         first.setdefault((kind, name), mark)
 
 
-def _parameters(merged: Map) -> set[str]:
-    """The parameters of every offer: they are parts of a choice that a sealed stretch collects."""
+def parameters(merged: Map) -> list[tuple[str, Map]]:
+    """The parameters of every offer by name: they are parts of a choice that a sealed stretch collects."""
     bodies = list(_section(merged, "rules").values())
     for key in ("cards", "characters", "roles", "statuses"):
         for document in _section(merged, key).values():
             bodies += document.get("abilities", {}).values()
-    return {name for body in bodies for name in body.get("with", ())}
+    return [entry for body in bodies for entry in body.get("with", {}).items()]
 
 
 def _literal_type(value: object) -> str:

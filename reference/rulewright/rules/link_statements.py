@@ -6,7 +6,7 @@ import ast
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from rulewright.rules.expressions import Expr, Scope, did_you_mean
+from rulewright.rules.expressions import PASS_IT_ON, Expr, Scope, did_you_mean
 from rulewright.rules.model import Block, Statement
 from rulewright.rules.primitives import BESIDE_KEYS, SHORT_FORMS, STATEMENT_KEYS, Field, statement
 from rulewright.rules.source import Map, Mark
@@ -87,7 +87,7 @@ def _event_call(linker: Linker, name: str, given: Any, scope: Scope, mark: Mark)
                 linker.found.error(
                     "RW208", f"event '{name}' has no field '{field_name}'", given.key_at(field_name), hint
                 )
-            fields[field_name] = linker.expr(value, given.at(field_name), scope)
+            fields[field_name] = linker.expr(value, given.at(field_name), scope, may_be_text=True)
     bind = given.get("as") if isinstance(given, Map) else None
     return Statement("event", mark, {"fields": fields, "as": bind}, event=name)
 
@@ -101,6 +101,9 @@ def _pairs(linker: Linker, key: str, item: Map, scope: Scope, mark: Mark, in_loo
     for name, value in given.items():
         expr = linker.expr(value, given.at(name), scope)
         place: Place = ("local", name) if key == "let" else _place(linker, name, given.key_at(name), scope)
+        if place[0] == "local" and place[1] in scope.texts:
+            what = f"'{name}' is free text, which no rule can change"
+            linker.found.error("RW211", what, given.key_at(name), PASS_IT_ON, len(name))
         _check_assignment(linker, key, place, expr)
         pairs.append((place, expr))
     return Statement(key, mark, {"pairs": tuple(pairs)})

@@ -153,7 +153,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Param:
-    """A parameter of a move."""
+    """A parameter of a move. `text` is the most characters of free words, which have no values."""
 
     name: str
     values: Expr
@@ -163,6 +163,7 @@ class Param:
     target: bool | None
     kind: str
     rule: Rule
+    text: int | None = None
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -9,20 +10,57 @@ _COPY = re.compile(r"(?:A|[2-9]|10|J|Q|K)[SHDC]")
 
 
 def parse_move(text: str, vocabulary: dict[str, Any], seats: list[str]) -> dict[str, Any]:
-    """The move object of a canonical text such as `play bullet 5D > c`.
+    """The move object of a canonical text such as `play bullet 5D > c` or `say town "hello"`.
 
-    A move the vocabulary does not know becomes `{"do": verb, "args": […]}`, so that an engine can refuse it.
+    Free words are the last thing of a move, as a JSON string. A move that lacks only its words, as legal
+    lists name it (`say town`), is an object without them. A move the vocabulary does not know becomes
+    `{"do": verb, "args": […]}`, so that an engine can refuse it.
     """
+    shapes = vocabulary["moves"].get(text.split(maxsplit=1)[0], {}).get("shapes", []) if text.strip() else []
+    spoken = [shape for shape in shapes if _takes_words(shape)]
+    if spoken and '"' in text:
+        said = _said(text, spoken, vocabulary, seats)
+        if said is not None:
+            return said
     head, *targets = [part.strip() for part in text.strip().split(" > ")]
     words = head.split()
     verb = words[0] if words else ""
     if verb == "pass" and len(words) == 1 and not targets:
         return {"do": "pass"}
-    for shape in vocabulary["moves"].get(verb, {}).get("shapes", []):
+    templates = [] if '"' in text else [_without_words(shape) for shape in spoken]
+    for shape in [*(s for s in shapes if s not in spoken), *templates]:
         parts = _match(shape, words[1:], targets, vocabulary, seats)
         if parts is not None:
             return {"do": verb, **parts}
     return {"do": verb, "args": [*words[1:], *(f"> {t}" for t in targets)]}
+
+
+def _takes_words(shape: dict[str, Any]) -> bool:
+    return any(param["kind"] == "text" for param in shape["params"])
+
+
+def _without_words(shape: dict[str, Any]) -> dict[str, Any]:
+    return {**shape, "params": [param for param in shape["params"] if param["kind"] != "text"]}
+
+
+def _said(
+    text: str, shapes: list[dict[str, Any]], vocabulary: dict[str, Any], seats: list[str]
+) -> dict[str, Any] | None:
+    """The move of a text that ends in free words: they begin at the first quotation mark, which nothing else
+    in a move has."""
+    before, _, _ = text.partition('"')
+    try:
+        said = json.loads(text[len(before) :])
+    except ValueError:
+        return None
+    head, *targets = [part.strip() for part in before.strip().split(" > ")]
+    words = head.split()
+    for shape in shapes:
+        parts = _match(_without_words(shape), words[1:], targets, vocabulary, seats)
+        if parts is not None and before != before.rstrip():
+            name = next(param["name"] for param in shape["params"] if param["kind"] == "text")
+            return {"do": words[0], **parts, name: said}
+    return None
 
 
 def _match(

@@ -625,7 +625,13 @@ PARAM: tuple[Field, ...] = (
         "exprs",
         "The values it may have; earlier parameters may be used.",
         "alive.without(me)",
-        required=True,
+    ),
+    _f(
+        "text",
+        "int",
+        "Instead of `from`: free words of at most so many characters (1 to 4,000). The last parameter; rules "
+        "pass the words on to events and cannot look at them.",
+        400,
     ),
     _f("count", "expr", "A set of this many values instead of one.", "2"),
     _f("optional", "bool", "It may be left out (none).", True),

@@ -258,7 +258,7 @@ ENTRIES: tuple[Record, ...] = (
             ),
         ),
     ),
-    Record("param", "A parameter of a move.", PARAM),
+    Record("param", "A parameter of a move.", PARAM, one_of=("from", "text")),
     Record("need", "A named condition of a move.", NEED),
     ABILITY,
 )

@@ -146,6 +146,7 @@ def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
                 "target": bool(p.target),
                 "set": p.count is not None,
                 "optional": p.optional,
+                **({} if p.text is None else {"max": p.text}),
             }
             for p in ability.params
         ]

@@ -13,6 +13,7 @@ from typing import Any, BinaryIO
 from rulewright.engine import views
 from rulewright.engine.api import Game, load
 from rulewright.engine.faults import IllegalMove, Refusal
+from rulewright.engine.moves import LegalMove
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
 from rulewright.rules.names import UnknownName
@@ -175,7 +176,7 @@ class Server:
         """Every legal move of one ask."""
         table = self.needs_table()
         found = table.legal(message["seat"], message.get("ask"))
-        return {"legal": [{"id": m.id, "move": m.move} for m in found], **self.rules()}
+        return {"legal": [describe_move(m) for m in found], **self.rules()}
 
     def do_tick(self, message: Message) -> Message:
         """It is now this time."""
@@ -239,6 +240,12 @@ class Server:
         }
         left = table.unused_chance()
         return {**answer, "unused": left} if left else answer
+
+
+def describe_move(move: LegalMove) -> Message:
+    """A listed move as plain data; of a template also which words it lacks."""
+    shown: Message = {"id": move.id, "move": move.move}
+    return shown if move.text is None else {**shown, "text": move.text}
 
 
 def describe(refusal: Refusal) -> Message:
