@@ -15,11 +15,11 @@ from rulewright_conformance.wire import Message
 def send(table: Table, words: Vocabulary, answer: Answer, ask: Ask, at: int | None) -> Message:
     """Send the answer; the reply to its last part, or the first refusal."""
     if answer.act is None:
-        message: Message = {"cmd": "act", "seat": answer.seat, "ask": ask["ask"], "withdraw": True}
+        message: Message = {"cmd": "act", "seat": answer.sender, "ask": ask["ask"], "withdraw": True}
         return table.input(message if at is None else {**message, "at": at})
     parts = one_by_one(answer.act, words) if ask["form"] == "each" else [answer.act]
     for part in parts:
-        reply = table.act(answer.seat, ask["ask"], part, at)
+        reply = table.act(answer.sender, ask["ask"], part, at)
         if "refused" in reply:
             break
     return reply

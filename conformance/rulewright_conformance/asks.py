@@ -16,11 +16,18 @@ PATIENCE = 200
 
 @dataclass(frozen=True)
 class Answer:
-    """One scripted answer: who, under which kind of ask, which move (`None`: a withdrawal)."""
+    """One scripted answer: who, under which kind of ask, which move (`None`: a withdrawal); `via` is the
+    staff seat that gives it in his place."""
 
     seat: str
     kind: str | None
     act: Act | None
+    via: str | None = None
+
+    @property
+    def sender(self) -> str:
+        """The seat that sends it."""
+        return self.via or self.seat
 
 
 @dataclass(frozen=True)
@@ -88,7 +95,7 @@ def forced(table: Table, asks: Iterable[Ask]) -> Ask | None:
     does not want words."""
     if table.declared.get("legal") != "set":
         return None
-    order = {seat: index for index, seat in enumerate(table.run.seats)}
+    order = {seat: index for index, seat in enumerate(table.run.everybody)}
     waiting = [ask for ask in asks if ask["blocking"] and not ask["answered"]]
     # The engine may list asks in any order; which one is answered first must not depend on it.
     for ask in sorted(waiting, key=lambda ask: (order[ask["seat"]], ask["kind"], ask["ask"])):

@@ -30,6 +30,7 @@ def _gaps(run: Run, declared: Capabilities, words: Vocabulary) -> Iterator[str]:
         yield f"the engine does not play with {len(run.seats)} seats"
     yield from _start_gaps(run, declared)
     yield from _choice_gaps(run, declared, words)
+    yield from _staff_gaps(run, declared)
     yield from _need_gaps(run, declared)
     for path in sorted(_placed(run)):
         if path in declared.get("lacks", ()):
@@ -59,6 +60,22 @@ def _choice_gaps(run: Run, declared: Capabilities, words: Vocabulary) -> Iterato
             can = declared.get("rulings", {}).get(name, [ruling["default"]])
             if reading not in can:
                 yield f"the engine does not play the reading {name}={reading}"
+    if "lineup" in run.setup and words.get("lineup") and not declared.get("lineup", False):
+        yield "the engine takes no line-up"
+
+
+def _staff_gaps(run: Run, declared: Capabilities) -> Iterator[str]:
+    """The staff seats that do or see something which the engine does not have."""
+    used: set[Any] = set()
+    for step in run.steps:
+        used |= {step.seat, step.via, *(seat for seat, _ in step.together)}
+    for point in points(run):
+        used |= {viewer for viewer, _ in point.views} | {check.seat for check in point.legal}
+        asked = () if point.asked is None else point.asked.patterns
+        used |= {name for ask in asked for name in (ask.get("seat"), ask.get("via")) if isinstance(name, str)}
+    for name in run.staff:
+        if name in used and name not in declared.get("staff", ()):
+            yield f"the engine has no staff seat {name}"
 
 
 def _need_gaps(run: Run, declared: Capabilities) -> Iterator[str]:

@@ -132,6 +132,11 @@ CODES: dict[str, tuple[str, str]] = {
         "There is nothing here to run",
         "The path holds no scenario files.",
     ),
+    "RW530": (
+        "The line-up does not fit",
+        "The mode takes no line-up, or it has no such role, or there is not one role for each seat. A "
+        "scenario that wants the set-up refused says `setup_refused`.",
+    ),
     "RW540": (
         "The baseline names a run twice",
         "One entry a run: merge the two.",

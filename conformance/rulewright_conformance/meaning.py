@@ -15,7 +15,8 @@ from rulewright_conformance.near import hint
 class Scope:
     """What the words of one run may refer to. `claims` are all claims of the game.
 
-    `variant` is the name of the run's variant, if it is one; `modes_with` tells the modes that have a rule.
+    `variant` is the name of the run's variant, if it is one; `modes_with` tells the modes that have a rule,
+    `modes_with_staff` those that have a staff seat. `seats` play, `staff` does not.
     """
 
     words: Vocabulary
@@ -25,15 +26,37 @@ class Scope:
     out: Collector
     variant: str
     modes_with: Callable[[str], list[str]]
+    staff: tuple[str, ...] = ()
+    modes_with_staff: Callable[[str], list[str]] = lambda name: []
 
     def unknown(self, code: str, what: str, word: str, known: Any, at: Mark) -> None:
         """Note that `word` is no known `what`."""
         self.out.error(code, f"there is no {what} '{word}'", at, hint(word, known), len(word))
 
     def seat(self, seat: str, at: Mark) -> None:
-        """Note an unknown seat."""
-        if seat not in self.seats:
+        """Note an unknown seat, and one that does not play."""
+        if seat in self.seats:
+            return
+        if seat in self.staff:
+            message = f"'{seat}' is a staff seat, which does not play"
+            self.out.error("RW514", message, at, hint("", self.seats), len(seat))
+        else:
             self.unknown("RW514", "seat", seat, self.seats, at)
+
+    def anybody(self, seat: str, at: Mark) -> None:
+        """Note an unknown seat, and a staff seat that only another mode has."""
+        modes = [] if seat in self.seats or seat in self.staff else self.modes_with_staff(seat)
+        if modes:
+            message = (
+                f"there is no seat '{seat}' in the mode {self.here()}; it is a staff seat of {_modes(modes)}"
+            )
+            self.out.error("RW514", message, at, "what differs goes into a variant of that mode", len(seat))
+        elif seat not in self.staff and seat not in self.seats:
+            self.unknown("RW514", "seat", seat, (*self.seats, *self.staff), at)
+
+    def here(self) -> str:
+        """The mode of the run, in words."""
+        return str(self.words["mode"]) + (f" (variant {self.variant})" if self.variant else "")
 
     def rule(self, rule: str, at: Mark) -> None:
         """Note an unknown rule, or one that only another mode has."""
@@ -43,10 +66,41 @@ class Scope:
         if not modes:
             self.unknown("RW513", "rule", rule, self.words["rules"], at)
             return
-        here = self.words["mode"] + (f" (variant {self.variant})" if self.variant else "")
-        there = f"the mode{'s' if len(modes) > 1 else ''} {', '.join(modes)}"
-        message = f"there is no rule '{rule}' in the mode {here}; it is a rule of {there}"
+        message = f"there is no rule '{rule}' in the mode {self.here()}; it is a rule of {_modes(modes)}"
         self.out.error("RW513", message, at, "what differs goes into a variant of that mode", len(rule))
+
+
+def _modes(modes: list[str]) -> str:
+    return f"the mode{'s' if len(modes) > 1 else ''} {', '.join(modes)}"
+
+
+def check_refused_setup(scope: Scope, document: Map) -> None:
+    """The words of a set-up that must be refused: what is wrong in it is mostly its point. But one that a
+    condition on the line-up refuses has no role misspelt."""
+    rule = document["setup_refused"].get("rule")
+    if rule is None:
+        return
+    scope.rule(rule, document["setup_refused"].at("rule"))
+    if rule in (scope.words.get("lineup") or {}).get("needs", ()):
+        check_lineup(scope, document)
+
+
+def check_lineup(scope: Scope, document: Map) -> None:
+    """Note a line-up in a mode that takes none, roles that it does not have, and too few or too many."""
+    if "lineup" not in document:
+        return
+    given: Seq = document["lineup"]
+    if not scope.words.get("lineup"):
+        message = f"the set-up of the mode {scope.here()} takes no line-up"
+        scope.out.error("RW530", message, document.key_at("lineup"), length=len("lineup"))
+        return
+    roles = scope.words["documents"].get("role", ())
+    for index, role in enumerate(given):
+        if role not in roles:
+            scope.unknown("RW530", "role", role, roles, given.at(index))
+    if len(given) != len(scope.seats):
+        message = f"the line-up has {len(given)} roles for {len(scope.seats)} seats"
+        scope.out.error("RW530", message, document.key_at("lineup"), length=len("lineup"))
 
 
 def check_setup(scope: Scope, document: Map) -> None:
@@ -66,6 +120,7 @@ def check_setup(scope: Scope, document: Map) -> None:
         elif reading not in words["rulings"][name]["readings"]:
             known = words["rulings"][name]["readings"]
             scope.unknown("RW507", f"reading of {name} called", reading, known, rulings.at(name))
+    check_lineup(scope, document)
     if "position" in document:
         _check_position(scope, document["position"])
     tape = document.get("chance", {}).get("tape", Map())
@@ -85,6 +140,9 @@ def _check_seats(scope: Scope, document: Map) -> None:
     for index, seat in enumerate(seats):
         if seat in seats[:index]:
             scope.out.error("RW515", f"the seat '{seat}' is named twice", seats.at(index), length=len(seat))
+        if seat in scope.staff:
+            message = f"the mode {scope.here()} has a staff seat '{seat}'"
+            scope.out.error("RW515", message, seats.at(index), "name the seat otherwise", len(seat))
 
 
 def _check_position(scope: Scope, position: Map) -> None:
@@ -145,7 +203,7 @@ def check_type(scope: Scope, name: str, owner: str, value: Any, at: Mark) -> Non
     fits = {
         "int": isinstance(value, int) and not isinstance(value, bool),
         "bool": isinstance(value, bool),
-        "player": isinstance(value, str) and value in scope.seats,
+        "player": isinstance(value, str) and value in (*scope.seats, *scope.staff),
     }
     if not fits.get(kind, True):
         wanted = {"int": "a whole number", "bool": "true or false", "player": "a seat"}[kind]

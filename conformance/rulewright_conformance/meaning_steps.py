@@ -42,6 +42,8 @@ def _check_step(scope: Scope, step: Map, at: Mark) -> None:
         scope.out.error("RW526", "only a move can be refused", step.key_at("refuse"))
     if "kind" in step and (not done or done[0] in ("tick", "outside")):
         scope.out.error("RW526", "'kind' names the ask of a move, and there is none", step.key_at("kind"))
+    if "via" in step and (not done or done[0] not in ("move", "withdraw")):
+        scope.out.error("RW526", "'via' says who makes a move, and there is none", step.key_at("via"))
     if not done and not step:
         scope.out.error("RW521", "the step does nothing and looks at nothing", at)
     _check_words(scope, step)
@@ -49,19 +51,32 @@ def _check_step(scope: Scope, step: Map, at: Mark) -> None:
 
 def _check_words(scope: Scope, step: Map) -> None:
     if "seat" in step:
-        scope.seat(step["seat"], step.at("seat"))
+        known = scope.seat if "outside" in step or "via" in step else scope.anybody
+        known(step["seat"], step.at("seat"))
+    if "via" in step:
+        _check_via(scope, step)
     if "kind" in step:
         check_kind(scope, step["kind"], step.at("kind"))
     if "move" in step:
         check_move(scope, step["move"], step.at("move"), refusable="refuse" in step)
     together = step.get("together", Map())
     for seat, move in together.items():
-        scope.seat(seat, together.key_at(seat))
+        scope.anybody(seat, together.key_at(seat))
         check_move(scope, move, together.at(seat), refusable=False)
     if "outside" in step and step["outside"] not in scope.words["outside"]:
         scope.unknown("RW519", "outside event", step["outside"], scope.words["outside"], step.at("outside"))
     if "rule" in step.get("refuse", {}):
         scope.rule(step["refuse"]["rule"], step["refuse"].at("rule"))
+
+
+def _check_via(scope: Scope, step: Map) -> None:
+    """Only the first staff seat may answer for a player; of others the move is refused."""
+    via, at = step["via"], step.at("via")
+    if via not in scope.staff or "refuse" in step:
+        scope.anybody(via, at)
+    elif via != scope.staff[0]:
+        message = f"'{via}' cannot answer for others"
+        scope.out.error("RW514", message, at, f"only '{scope.staff[0]}' can", len(via))
 
 
 def check_kind(scope: Scope, kind: str, at: Mark) -> None:
@@ -99,7 +114,7 @@ def check_points(scope: Scope, point: Map) -> None:
     views = point.get("views", Map())
     for viewer, tree in views.items():
         if viewer not in ("spectator", "referee"):
-            scope.seat(viewer, views.key_at(viewer))
+            scope.anybody(viewer, views.key_at(viewer))
         check_tree(scope, tree)
     _check_events(scope, _patterns(point, "events", "unordered"))
     _check_events(scope, _patterns(point, "never", ""))
@@ -107,7 +122,7 @@ def check_points(scope: Scope, point: Map) -> None:
     _check_asks(scope, _patterns(point, "not_asked", ""))
     legal = point.get("legal", Map())
     for seat, check in legal.items():
-        scope.seat(seat, legal.key_at(seat))
+        scope.anybody(seat, legal.key_at(seat))
         if "kind" in check:
             check_kind(scope, check["kind"], check.at("kind"))
         if "count" in check:
@@ -149,7 +164,7 @@ def _check_events(scope: Scope, patterns: Seq) -> None:
             continue
         only = _opened(pattern.get("only"))
         for seat in only:
-            scope.seat(seat, only.key_at(seat))
+            scope.anybody(seat, only.key_at(seat))
         for told in (pattern.get("data"), *only.values()):
             fields = _opened(told)
             for name, value in fields.items():
@@ -160,7 +175,7 @@ def _check_events(scope: Scope, patterns: Seq) -> None:
         to = pattern.get("to")
         if isinstance(to, Seq):
             for index, seat in enumerate(to):
-                scope.seat(seat, to.at(index))
+                scope.anybody(seat, to.at(index))
         elif "to" in pattern:
             check_matcher(scope, to, pattern.at("to"))
 
@@ -168,7 +183,9 @@ def _check_events(scope: Scope, patterns: Seq) -> None:
 def _check_asks(scope: Scope, patterns: Seq) -> None:
     for pattern in patterns:
         if "seat" in pattern:
-            scope.seat(pattern["seat"], pattern.at("seat"))
+            scope.anybody(pattern["seat"], pattern.at("seat"))
+        if isinstance(pattern.get("via"), str) and pattern["via"] != "none":
+            scope.anybody(pattern["via"], pattern.at("via"))
         if "kind" in pattern:
             check_kind(scope, pattern["kind"], pattern.at("kind"))
         for name, value in pattern.items():

@@ -31,6 +31,7 @@ def _notes(game: str, declared: Mapping[str, Any], modes: list[Vocabulary]) -> I
         ("ruling", "rulings", rulings),
         ("setting", "settings", _names(modes, "settings")),
         ("outside event", "outside", _names(modes, "outside")),
+        ("staff seat", "staff", _names(modes, "staff")),
         ("word", "lacks", {word for words in modes for word in _words(words)}),
     ):
         for name in declared.get(key, ()):
@@ -43,7 +44,7 @@ def _notes(game: str, declared: Mapping[str, Any], modes: list[Vocabulary]) -> I
 
 
 def _names(modes: list[Vocabulary], key: str) -> set[str]:
-    return {name for words in modes for name in words[key]}
+    return {name for words in modes for name in words.get(key, ())}
 
 
 def _words(words: Vocabulary) -> Iterator[str]:

@@ -80,7 +80,10 @@ class Checks:
 
 @dataclass(frozen=True)
 class Step:
-    """One step. `number` counts from 1; `text` is its readable form."""
+    """One step. `number` counts from 1; `text` is its readable form.
+
+    `via` is the staff seat that makes the move in the place of `seat`.
+    """
 
     number: int
     what: StepKind
@@ -94,6 +97,7 @@ class Step:
     at: int | None = None
     refuse: Refuse | None = None
     checks: Checks = field(default_factory=Checks)
+    via: str | None = None
 
 
 @dataclass(frozen=True)
@@ -101,7 +105,8 @@ class Run:
     """One scenario in one mode under one reading: what the runner executes.
 
     `setup` holds the fields of the `setup` message except `cmd` and `seq`. `fixed_level` is set when the
-    scenario names its level, which then holds for all of its checks.
+    scenario names its level, which then holds for all of its checks. `staff` are the seats of the mode that
+    do not play.
     """
 
     name: str
@@ -121,6 +126,12 @@ class Run:
     expect: Checks
     file: str
     line: int
+    staff: tuple[str, ...] = ()
+
+    @property
+    def everybody(self) -> tuple[str, ...]:
+        """The seats that play, then the staff."""
+        return self.seats + self.staff
 
     @property
     def ruling(self) -> Mapping[str, str]:

@@ -64,7 +64,7 @@ def play(
     start = perf_counter()
     notes = _Notes([], [], [])
     words = language.vocabulary(run.game, run.mode) if run.setup_refused is None else {}
-    table = Table(client, run, declared, lambda text: language.parse_move(text, words, list(run.seats)))
+    table = Table(client, run, declared, lambda text: language.parse_move(text, words, list(run.everybody)))
     status: Status
     try:
         _Play(run, table, words, notes, orders or {}).all()
@@ -156,7 +156,7 @@ class _Play:
             self._together(step, script)
         elif step.what in ("move", "withdraw"):
             assert step.seat is not None
-            self._answers([Answer(step.seat, step.kind, step.act)], script, step)
+            self._answers([Answer(step.seat, step.kind, step.act, step.via)], script, step)
         elif step.what == "tick":
             self._plain({"cmd": "tick", "at": step.tick})
         elif step.what == "outside":

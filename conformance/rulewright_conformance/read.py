@@ -35,8 +35,9 @@ def plain(value: Any) -> Any:
     return None if value == "none" else value
 
 
-def read_run(draft: Draft, parse: ParseMove) -> Run:
-    """The run of a draft. `parse` reads a move of this run's mode and seats."""
+def read_run(draft: Draft, parse: ParseMove, staff: tuple[str, ...] = ()) -> Run:
+    """The run of a draft. `parse` reads a move of this run's mode and seats; `staff` are the seats of the
+    mode that do not play."""
     document = draft.document
     steps = tuple(
         _step(number, step, parse) for number, step in enumerate(document.get("steps", []), start=1)
@@ -55,7 +56,7 @@ def read_run(draft: Draft, parse: ParseMove) -> Run:
         mode=draft.mode,
         seats=tuple(document["seats"]),
         setup=setup,
-        setup_refused=None if refused is None else Refuse(code=refused.get("code"), phase="setup"),
+        setup_refused=None if refused is None else Refuse(refused.get("code"), "setup", refused.get("rule")),
         needs=tuple(document.get("needs", [])),
         level=document.get("level", _level(refused is not None, steps, expect)),
         fixed_level="level" in document,
@@ -63,6 +64,7 @@ def read_run(draft: Draft, parse: ParseMove) -> Run:
         expect=expect,
         file=document.mark.file,
         line=document.key_at("id").line,
+        staff=staff,
     )
 
 
@@ -131,6 +133,7 @@ def _step(number: int, step: Map, parse: ParseMove) -> Step:
         if refuse is None
         else Refuse(refuse.get("code"), refuse.get("phase"), refuse.get("rule"), refuse.get("hidden")),
         checks=read_checks(step),
+        via=step.get("via"),
     )
 
 
@@ -148,6 +151,8 @@ def step_text(step: Map) -> str:
         text = step["outside"] + (f" of {step['seat']}" if "seat" in step else "")
     else:
         text = "a look at the table"
+    if "via" in step:
+        text += f" (made by {step['via']})"
     if "at" in step:
         text += f" at {step['at']} ms"
     if "refuse" in step:

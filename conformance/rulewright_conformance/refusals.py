@@ -35,7 +35,7 @@ def expect_refusal(
     assert step.seat is not None
     assert step.act is not None
     assert step.refuse is not None
-    answer = Answer(step.seat, step.kind, step.act)
+    answer = Answer(step.seat, step.kind, step.act, step.via)
     timely = step.refuse.phase != "turn" and step.refuse.code not in _UNTIMELY
     while timely and find(table, words, answer) is None:
         ask = forced(table, unscripted(table, words, script, ()))
@@ -45,7 +45,7 @@ def expect_refusal(
     sees_all = "referee" in table.declared.get("views", ())
     before = table.view("referee") if sees_all else None
     asks_before = table.asks
-    reply = table.act(step.seat, ask_for_refusal(table, words, answer), step.act, step.at)
+    reply = table.act(answer.sender, ask_for_refusal(table, words, answer), step.act, step.at)
     if "refused" not in reply:
         raise Stop("refused", f"'{step.act.text}' of {step.seat} was accepted", step.text, "accepted")
     refused = reply["refused"]

@@ -10,7 +10,7 @@ from typing import Any
 from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError, Seq
 from rulewright_conformance.claims import claims_of
 from rulewright_conformance.language import Language, bundled_language
-from rulewright_conformance.meaning import Scope, check_setup
+from rulewright_conformance.meaning import Scope, check_refused_setup, check_setup
 from rulewright_conformance.meaning_steps import check_steps
 from rulewright_conformance.model import Run
 from rulewright_conformance.near import hint
@@ -202,25 +202,29 @@ def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collecto
         out.error("RW504", message, draft.mode_at, hint(draft.mode, modes), len(draft.mode))
         return None
     words = language.vocabulary(game, draft.mode if draft.mode in modes else None)
-    seats = list(document["seats"])
+    seats, staff = tuple(document["seats"]), tuple(words.get("staff", ()))
 
     def parse(text: str) -> dict[str, Any]:
-        return language.parse_move(text, words, seats)
+        return language.parse_move(text, words, [*seats, *staff])
 
     def modes_with(rule: str) -> list[str]:
         return [mode for mode in modes if rule in language.vocabulary(game, mode)["rules"]]
 
-    scope = Scope(words, tuple(seats), claims, parse, here, draft.variant, modes_with)
+    def modes_with_staff(name: str) -> list[str]:
+        return [mode for mode in modes if name in language.vocabulary(game, mode).get("staff", ())]
+
+    scope = Scope(words, seats, claims, parse, here, draft.variant, modes_with, staff, modes_with_staff)
     for index, rule in enumerate(document.get("rules", ())):
         scope.rule(rule, document["rules"].at(index))
     if refused:
         for key in ("steps", "expect"):
             if key in document:
                 here.error("RW528", f"the set-up is refused, so '{key}' has no place", document.key_at(key))
+        check_refused_setup(scope, document)
     else:
         check_setup(scope, document)
         check_steps(scope, document)
         if not document.get("steps") and "expect" not in document:
             here.error("RW521", "nothing is done and nothing is expected", document.at("id"))
     out.diagnostics.extend(here.diagnostics)
-    return None if here.errors else read_run(draft, parse)
+    return None if here.errors else read_run(draft, parse, staff)

@@ -135,7 +135,7 @@ class Table:
                 raise EngineBroken("protocol", f"two asks have the id '{name}'")
             if self._known.setdefault(name, question) != question:
                 raise EngineBroken("protocol", f"the ask id '{name}' is used for another question")
-            if ask["seat"] not in self.run.seats:
+            if ask["seat"] not in self.run.everybody:
                 raise EngineBroken("protocol", f"the ask '{name}' is of '{ask['seat']}', who is no seat")
             seen.add(name)
             self.last_ask[ask["seat"]] = name

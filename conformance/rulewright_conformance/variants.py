@@ -37,8 +37,9 @@ def expand(document: Map, first_mode: str) -> list[Draft]:
     ]
     for variant in document.get("variants", []):
         mode, at = modes[0]
-        if "mode" in variant["when"]:
-            mode, at = variant["when"]["mode"], variant["when"].at("mode")
+        when = variant.get("when", Map())
+        if "mode" in when:
+            mode, at = when["mode"], when.at("mode")
         name = variant_name(variant)
         drafts.append(Draft(f"{document['id']}@{name}", mode, at, _merge(base, variant), name))
     return drafts
@@ -75,15 +76,16 @@ def _merge(base: Map, variant: Map) -> Map:
     elif "steps" in variant or "expect" in variant:
         dropped = ("setup_refused",)
     merged = _without(base, dropped)
-    for key in ("position", "chance", "steps", "expect", "setup_refused"):
+    for key in ("seats", "host", "lineup", "position", "chance", "steps", "expect", "setup_refused"):
         if key in variant:
             merged.put(key, variant[key], variant.key_at(key), variant.at(key))
+    when = variant.get("when", Map())
     for group in ("rulings", "settings"):
-        chosen = variant["when"].get(group)
+        chosen = when.get(group)
         if chosen is None:
             continue
         both = _without(merged[group], ()) if group in merged else Map(chosen.mark)
         for name, value in chosen.items():
             both.put(name, value, chosen.key_at(name), chosen.at(name))
-        merged.put(group, both, variant["when"].key_at(group), variant["when"].at(group))
+        merged.put(group, both, when.key_at(group), when.at(group))
     return merged

@@ -165,7 +165,7 @@ def _try(do: Callable[[Table], None], table: Table) -> Exception | None:
 
 
 def _seen(table: Table) -> Any:
-    viewers = (*table.seats, "spectator", "referee")
+    viewers = (*table.seats, *table.staff, "spectator", "referee")
     return [(table.view(v), table.events(seat=v)) for v in viewers], table.pending, table.over, table.now
 
 

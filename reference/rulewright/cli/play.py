@@ -40,6 +40,7 @@ def engine() -> None:
     help="Seed of the first game; the others follow.",
 )
 @click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")
+@click.option("--roles", metavar="A,B,C", help="The roles in play, one for each seat.")
 @click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
 @click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
 @click.option(
@@ -57,6 +58,7 @@ def simulate(
     count: int,
     seed: int,
     host: str | None,
+    roles: str | None,
     settings: tuple[str, ...],
     rulings: tuple[str, ...],
     jobs: int,
@@ -75,6 +77,7 @@ def simulate(
         parse_pairs(settings, "--set"),
         parse_pairs(rulings, "--ruling"),
         host,
+        None if roles is None else tuple(role.strip() for role in roles.split(",")),
     )
     # Ending by an exception ends the processes that play, too.
     signal.signal(signal.SIGTERM, _stop)

@@ -32,12 +32,14 @@ class Game:
         host: str | None = None,
         settings: dict[str, Any] | None = None,
         rulings: dict[str, str] | None = None,
+        lineup: list[str] | tuple[str, ...] | None = None,
         position: dict[str, Any] | None = None,
         tape: dict[str, Any] | None = None,
     ) -> Table:
         """A new table. `seats` is a number (then they are called a, b, c …) or a list of names; default:
         the fewest.
 
+        `lineup` is the list of roles in play, one for each seat, where the rules take one.
         Chance comes from `seed` (default 0) or from `tape`. Raises `IllegalMove` when the set-up cannot be.
         """
         if seats is None:
@@ -52,6 +54,7 @@ class Game:
             host=host,
             settings=settings,
             rulings=rulings,
+            lineup=lineup,
             position=position,
             chance=chance,
         )

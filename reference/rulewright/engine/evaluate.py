@@ -205,6 +205,7 @@ _SPECIALS = {
     "game": "GAME",
     "players": "t.all_players()",
     "alive": "t.alive()",
+    "staff": "t.staff()",
     "now": "t.now",
     "stages": "t.rules.stages",
     "asked": "asked(t)",

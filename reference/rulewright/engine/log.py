@@ -79,13 +79,19 @@ def tell_move(
         data["cards"] = tuple(names)
         emit(t, "moved", data, "all", None, (rule,))
         return
-    seeing = [p for p in t.all_players() if sees_zone(t, p, source) or sees_zone(t, p, target)]
+    everybody = t.all_players()
+    if t.program.staff:
+        # Staff that sees everything is told everything anyhow.
+        everybody += tuple(p for p in t.staff() if t.seats[p.seat] not in t.program.all_seeing)
+    seeing = [p for p in everybody if sees_zone(t, p, source) or sees_zone(t, p, target)]
     only = {t.seats[p.seat]: {"cards": names} for p in seeing}
     if "all" in (t.program.zone_seen[source[0]][1], t.program.zone_seen[target[0]][1]):
         emit(t, "moved", data, "all", only, (rule,))
         return
-    counting = [p for p in t.all_players() if counts_zone(t, p, source) or counts_zone(t, p, target)]
-    public = len(counting) == len(t.seats) and (counts_zone(t, None, source) or counts_zone(t, None, target))
+    counting = [p for p in everybody if counts_zone(t, p, source) or counts_zone(t, p, target)]
+    public = len(counting) == len(everybody) and (
+        counts_zone(t, None, source) or counts_zone(t, None, target)
+    )
     emit(t, "moved", data, "all" if public else counting, only, (rule,))
 
 
@@ -115,7 +121,13 @@ def counts_zone(t: State, viewer: Player | None, zone: tuple[str, int]) -> bool:
 
 
 def seen_by(t: State, entry: dict[str, Any], viewer: str | None) -> dict[str, Any] | None:
-    """What one viewer (none: a spectator) is told of an event, or None."""
+    """What one viewer (none: a spectator) is told of an event, or None. Staff that sees everything is told
+    all that anybody is."""
+    if viewer in t.program.all_seeing:
+        told: dict[str, Any] = {}
+        for seat in sorted(entry.get("only", {}), key=t.seats.index):
+            told = {**entry["only"][seat], **told}
+        return {"type": entry["type"], "data": {**told, **entry["data"]}}
     if entry["to"] != "all" and (viewer is None or viewer not in entry["to"]):
         return None
     data = dict(entry["data"])

@@ -288,7 +288,7 @@ def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[A
     alive = t.is_alive(player)
     found: list[tuple[Ability, Card | None]] = []
     near: dict[str, list[Card]] | None = None
-    for ability in t.program.offers_on(occasions):
+    for ability in t.program.offers_on(occasions, player.seat >= t.count):
         if not (alive or ability.when_dead):
             continue
         if ability.owner_kind == "rule":
@@ -430,10 +430,11 @@ def offer_move(t: State, ability: Ability, held: Card | None, values: dict[str, 
 def may_offer(t: State) -> list[Player]:
     """The seats, in order, that carry an offer at any time, whether or not they may use it now."""
     abilities = t.program.offers_on(ANYTIME)
+    staff = t.staff() if t.program.staff and t.program.offers_on(ANYTIME, of_staff=True) else ()
     if any(a.owner_kind in ("rule", "card") for a in abilities):
-        return list(t.all_players())
+        return [*t.all_players(), *staff]
     holders = {me for a in abilities for me, _ in t.holders(a)}
-    return [p for p in t.all_players() if p in holders or None in holders]
+    return [*(p for p in t.all_players() if p in holders or None in holders), *staff]
 
 
 def has_offer(t: State, player: Player) -> bool:

@@ -13,7 +13,7 @@ from rulewright.engine.values import PLAYERS
 @dataclass(frozen=True, slots=True)
 class PendingAsk:
     """One pending ask. `seat` is a name; `closes` a time in ms or None; `place` its stretch in the stack
-    (−1: at any time)."""
+    (−1: at any time); `via` the staff seat that may answer in the place of the player, if there is one."""
 
     id: str
     seat: str
@@ -26,6 +26,7 @@ class PendingAsk:
     form: str
     place: int
     waits: bool = True
+    via: str | None = None
 
     def as_seen_by_others(self) -> PendingAsk:
         """The same ask without what only its seat knows: whether it has been answered."""
@@ -49,6 +50,8 @@ def pending(t: State) -> list[PendingAsk]:
                         f"{name}:any", name, "anytime", False, False, False, False, None, "set", NOBODY, False
                     )
                 )
+    if t.via is not None:
+        found = [a if a.seat in t.program.staff else replace(a, via=t.via) for a in found]
     return found
 
 

@@ -10,13 +10,12 @@ from rulewright.engine.faults import ChanceMissing, IllegalMove, Refusal, RulesF
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Card, without
 from rulewright.rules.expressions import did_you_mean
-from rulewright.rules.model import Attribute, Setting
+from rulewright.rules.model import RESERVED_SEATS, Attribute, Setting
 
 MOST_NUMBER = 2**53 - 1
 LATEST_START = 2**52
 CHANCE: dict[str, type] = {"seed": int, "tape": dict, "missing": str, "spare": bool}
 SEAT = re.compile(r"[a-z][a-z0-9_]*")
-RESERVED = ("spectator", "referee", "game", "all")
 POSITION = {"at": str, "clock": int, "game": dict, "players": dict, "zones": dict, "rest": str}
 
 
@@ -30,6 +29,7 @@ def set_up(
     host: str | None,
     settings: dict[str, Any],
     rulings: dict[str, str],
+    lineup: Any,
     position: dict[str, Any] | None,
     chance: dict[str, Any] | None,
 ) -> None:
@@ -37,24 +37,17 @@ def set_up(
 
     Raises `IllegalMove` (phase setup) when the set-up cannot be, `RulesFault` when the rules are at fault.
     """
-    low, high = t.rules.seats
-    t.used[t.rules.seats_rule.id] = None
-    if not low <= len(t.seats) <= high:
-        raise refuse(
-            "seats", f"{t.rules.game} has {low} to {high} seats, not {len(t.seats)}", t.rules.seats_rule.id
-        )
-    for seat in t.seats:
-        if not SEAT.fullmatch(seat) or seat in RESERVED:
-            raise refuse("seats", f"'{seat}' cannot be the name of a seat: small letters, digits and _")
-    if len(set(t.seats)) != len(t.seats):
-        raise refuse("seats", "two seats have the same name")
-    if host is not None and host not in t.seats:
-        raise refuse("host", f"the host '{host}' has no seat here; seats: {', '.join(t.seats)}")
-    t.host = host or t.seats[0]
+    take_seats(t)
+    players = t.seats[: t.count]
+    if host is not None and host not in players:
+        raise refuse("host", f"the host '{host}' has no seat here; seats: {', '.join(players)}")
+    t.host = host or players[0]
     choose_settings(t, settings)
     choose_rulings(t, rulings)
     take_chance(t, chance)
     defaults(t)
+    if lineup is not None or position is None:
+        take_lineup(t, lineup)
     try:
         if position is None:
             machine.call_event(t, t.rules.start, {})
@@ -64,6 +57,52 @@ def set_up(
         machine.run(t)
     except ChanceMissing as error:
         raise refuse("chance", str(error)) from error
+
+
+def take_seats(t: State) -> None:
+    """Refuse seats of which there are too few or too many, and names that no seat can have."""
+    low, high = t.rules.seats
+    players = t.seats[: t.count]
+    t.used[t.rules.seats_rule.id] = None
+    if not low <= t.count <= high:
+        raise refuse(
+            "seats", f"{t.rules.game} has {low} to {high} seats, not {t.count}", t.rules.seats_rule.id
+        )
+    for seat in players:
+        if not SEAT.fullmatch(seat) or seat in RESERVED_SEATS:
+            raise refuse("seats", f"'{seat}' cannot be the name of a seat: small letters, digits and _")
+        if seat in t.rules.staff:
+            message = f"'{seat}' is a seat that does not play; choose another name"
+            raise refuse("seats", message, t.rules.staff[seat].rule.id)
+    if len(set(players)) != len(players):
+        raise refuse("seats", "two seats have the same name")
+
+
+def take_lineup(t: State, given: Any) -> None:
+    """Keep the list of roles in play: the given one or, of rules that take one, their default; then test
+    the conditions on it, in their order."""
+    code = t.program.lineup
+    if code is None:
+        if given is not None:
+            raise refuse("lineup", f"{t.rules.game} has no line-up to choose")
+        return
+    t.used[code.rule_id] = None
+    roles = code.default(t, t.program.empty_scope, None) if given is None else given
+    known = t.rules.documents.get("role", {})
+    if not isinstance(roles, (list, tuple)):
+        raise refuse("lineup", f"a line-up is a list of roles, not {t.text(roles)}", code.rule_id)
+    for role in roles:
+        if not isinstance(role, str) or role not in known:
+            message = f"no role '{t.text(role)}'; {did_you_mean(t.text(role), known)}"
+            raise refuse("lineup", message, code.rule_id)
+    if len(roles) != t.count:
+        message = f"a line-up has one role for each seat: {t.count}, not {len(roles)}"
+        raise refuse("lineup", message, code.rule_id)
+    t.game["lineup"] = tuple(roles)
+    for need, rule_id in code.needs:
+        t.used[rule_id] = None
+        if not need(t, t.program.empty_scope, None):
+            raise refuse("lineup", f"the line-up {', '.join(roles)} breaks {rule_id}", rule_id)
 
 
 def choose_settings(t: State, given: dict[str, Any]) -> None:
@@ -139,7 +178,11 @@ def check_tape(t: State, key: str, value: Any, is_zone: bool) -> None:
         raise refuse("chance", f"'{key}' of the tape has a wrong shape")
     nested = is_zone or key in ("roll", "deal")
     for owner, values in lists.items():
-        if key in ("coin", "roll", "pick") and owner not in t.seats and (key, owner) != ("pick", "game"):
+        if (
+            key in ("coin", "roll", "pick")
+            and owner not in t.seats[: t.count]
+            and (key, owner) != ("pick", "game")
+        ):
             raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
         for item in values:
             plain = (str, int) if key == "pick" else str
@@ -151,7 +194,7 @@ def defaults(t: State) -> None:
     """Every attribute at its default, every zone empty, every card in the catalogue's zone."""
     program = t.program
     for name, zone in t.rules.zones.items():
-        owners = range(len(t.seats)) if zone.of == "player" else (NOBODY,)
+        owners = range(t.count) if zone.of == "player" else (NOBODY,)
         for owner in owners:
             t.zones[name, owner] = ()
     if program.cards:
@@ -166,6 +209,10 @@ def defaults(t: State) -> None:
         for player in t.all_players():
             value = code(t, program.empty_scope, player)
             t.players[player.seat][name] = default(t, "player", name, value)
+        for player in t.staff():
+            # Rules may read of staff what they read of a player; it never changes, and staff is never out.
+            value = name == "alive" or code(t, program.empty_scope, player)
+            t.players[player.seat][name] = value
 
 
 def default(t: State, kind: str, name: str, value: Any) -> Any:
@@ -194,8 +241,9 @@ def place_all(t: State, position: dict[str, Any]) -> None:
         t.game[name] = read_attribute(t, "game", name, value)
     unplaced = {c.number for c in t.program.all_cards}
     for seat, given in position.get("players", {}).items():
-        if seat not in t.seats:
-            raise refuse("position", f"'{seat}' has no seat here; seats: {', '.join(t.seats)}")
+        if seat not in t.seats[: t.count]:
+            players = ", ".join(t.seats[: t.count])
+            raise refuse("position", f"'{seat}' has no seat here; seats: {players}")
         number = t.seats.index(seat)
         if not isinstance(given, dict):
             raise refuse("position", f"what is said of '{seat}' is a mapping")

@@ -48,7 +48,7 @@ def move(program: Program, st: Statement, block: int, index: int) -> Operation:
     def act(t: State, frame: CodeFrame) -> bool:
         cards = _cards(t, cards_code(t, frame, None), st)
         owner = owner_code(t, frame, None) if owner_code else None
-        if of_player and not isinstance(owner, Player):
+        if of_player and not (isinstance(owner, Player) and t.plays(owner)):
             raise RulesFault("RW405", f"zone '{zone}' belongs to players: say 'to'", st.mark)
         seat = owner.seat if of_player and isinstance(owner, Player) else NOBODY
         groups: dict[tuple[str, int], list[Card]] = {}
@@ -63,7 +63,7 @@ def move(program: Program, st: Statement, block: int, index: int) -> Operation:
 
 
 def _holder(t: State, value: Any, st: Statement) -> int:
-    if isinstance(value, Player):
+    if isinstance(value, Player) and t.plays(value):
         return value.seat
     if isinstance(value, TheGame):
         return NOBODY

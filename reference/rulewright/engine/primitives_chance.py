@@ -49,7 +49,7 @@ def _no_text(values: Any, st: Statement) -> None:
 
 
 def _player(t: State, value: Any, st: Statement) -> Player:
-    if not isinstance(value, Player):
+    if not isinstance(value, Player) or not t.plays(value):
         raise RulesFault("RW405", f"'of' names a player, not {t.text(value)}", st.mark)
     return value
 
@@ -99,7 +99,7 @@ def pick(program: Program, st: Statement, block: int, index: int) -> Operation:
         if not isinstance(values, tuple):
             raise RulesFault("RW405", f"'pick' needs a list, not {t.text(values)}", st.mark)
         _no_text(values, st)
-        if not isinstance(owner, (Player, TheGame)):
+        if not isinstance(owner, TheGame) and not (isinstance(owner, Player) and t.plays(owner)):
             raise RulesFault("RW405", f"'of' names a player or the game, not {t.text(owner)}", st.mark)
         frame.locals[bind] = chance.pick(t, t.text(owner), values)
         return False

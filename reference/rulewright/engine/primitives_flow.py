@@ -34,7 +34,7 @@ def _target(
             raise RulesFault("RW405", f"there is no event with a field '{name}' here", st.mark)
         return event.fields, name, None
     owner = entity(t, frame, None) if entity else None
-    if isinstance(owner, Player) and name in t.players[owner.seat]:
+    if isinstance(owner, Player) and owner.seat < t.count and name in t.players[owner.seat]:
         if name == "alive":
             t.living = None
         return t.players[owner.seat], name, t.program.kept["player", name]

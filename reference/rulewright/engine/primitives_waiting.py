@@ -137,6 +137,8 @@ def timer(program: Program, st: Statement, block: int, index: int) -> Operation:
 
     def act(t: State, frame: CodeFrame) -> bool:
         owner: Any = of(t, frame, None) if of else None
+        if isinstance(owner, Player) and not t.plays(owner):
+            raise RulesFault("RW405", f"a timer belongs to a player, not to {t.text(owner)}", st.mark)
         seat = owner.seat if isinstance(owner, Player) else NOBODY
         running = next((entry[2] for entry in t.timers if entry[:2] == (name, seat)), None)
         deadline = t.now + length_of(t, ms(t, frame, None), st.mark) if ms else None
@@ -165,6 +167,8 @@ def win(program: Program, st: Statement, block: int, index: int) -> Operation:
 
     def act(t: State, frame: CodeFrame) -> bool:
         winners = sorted({p.seat for p in log.players_of(who(t, frame, None))})
+        if winners and winners[-1] >= t.count:
+            raise RulesFault("RW405", f"{t.seats[winners[-1]]} does not play, and cannot win", st.mark)
         log.emit(
             t,
             "over",

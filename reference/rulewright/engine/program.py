@@ -164,6 +164,15 @@ def _parts_of_choices(rules: Rules) -> dict[str, dict[str, None]]:
     return found
 
 
+@dataclass(frozen=True, slots=True)
+class LineupCode:
+    """The line-up of a set-up: its default, its conditions with their rules, and the rule of the whole."""
+
+    default: Code
+    needs: tuple[tuple[Code, str], ...]
+    rule_id: str
+
+
 class Program:
     """Everything that is the same for all tables of one game and mode."""
 
@@ -191,6 +200,10 @@ class Program:
         ]
         self.sound = [(s, compile_expr(s.test)) for s in rules.sound]
         self.parts_of_choices = _parts_of_choices(rules)
+        self.lineup = _lineup(rules)
+        # The seats that do not play, and those of them that see what the referee sees.
+        self.staff = tuple(rules.staff)
+        self.all_seeing = frozenset(name for name, seat in rules.staff.items() if seat.sees_all)
 
     def parse(self, text: str, seats: tuple[str, ...]) -> dict[str, Any]:
         """The move object that a canonical text stands for."""
@@ -217,16 +230,20 @@ class Program:
             for name in dict.fromkeys((info.text, info.kind)):
                 self.cards_called.setdefault(name, []).append(each)
 
-    def offers_on(self, occasions: tuple[str, ...]) -> tuple[Ability, ...]:
-        """The offers on these occasions, each once, in the order in which moves are listed."""
-        if occasions not in self._offers:
-            found = {a.index: a for on in occasions for a in self.rules.by_key("offer", on)}
-            self._offers[occasions] = tuple(sorted(found.values(), key=lambda a: (a.order, a.index)))
-        return self._offers[occasions]
+    def offers_on(self, occasions: tuple[str, ...], of_staff: bool = False) -> tuple[Ability, ...]:
+        """The offers for players (or for staff) on these occasions, each once, in the order in which moves
+        are listed."""
+        offers = self._staff_offers if of_staff else self._offers
+        if occasions not in offers:
+            by = "staff" if of_staff else "players"
+            found = {a.index: a for on in occasions for a in self.rules.by_key("offer", on) if a.by == by}
+            offers[occasions] = tuple(sorted(found.values(), key=lambda a: (a.order, a.index)))
+        return offers[occasions]
 
     def _offer_zones(self) -> None:
         """Where cards lie whose offers may be used, each zone with whose it is."""
         self._offers: dict[tuple[str, ...], tuple[Ability, ...]] = {}
+        self._staff_offers: dict[tuple[str, ...], tuple[Ability, ...]] = {}
         zones = [
             z for a in self.rules.abilities if a.key == "offer" and a.owner_kind == "card" for z in a.zones
         ]
@@ -288,6 +305,7 @@ class Program:
         self.card_defaults = self.defaults.get("card", {})
         self.kept = {(k, n): kept(a) for k, t in rules.attributes.items() for n, a in t.items()}
         self.seen = {k: {n: seen_code(a.seen) for n, a in t.items()} for k, t in rules.attributes.items()}
+        self.player_zones = frozenset(n for n, z in rules.zones.items() if z.of == "player")
         self.zone_seen = {n: (seen_code(z.seen), seen_code(z.counted)) for n, z in rules.zones.items()}
         self.number_seen = {
             k: {n: seen_code(m.seen) for n, m in t.items() if not m.param} for k, t in rules.numbers.items()
@@ -344,6 +362,14 @@ class Program:
 def seen_code(seen: Seen) -> Code | str:
     """A visibility as a closure over `it` and the local `viewer`, or one of the words."""
     return compile_expr(seen) if isinstance(seen, Expr) else seen
+
+
+def _lineup(rules: Rules) -> LineupCode | None:
+    lineup = rules.lineup
+    if lineup is None:
+        return None
+    needs = tuple((compile_expr(test), rule.id) for test, rule in lineup.needs)
+    return LineupCode(compile_expr(lineup.default), needs, lineup.rule.id)
 
 
 def _maybe(expr: Expr | None) -> Code | None:

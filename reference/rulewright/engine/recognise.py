@@ -145,6 +145,8 @@ def _why_no_offer(t: State, player: Player, move: dict[str, Any]) -> str:
         return "not_offered"
     if not isinstance(move["card"], str):
         return "malformed"
+    if not t.plays(player):
+        return "not_offered"
     held = any(t.text(c) == move["card"] for cards in cards_near(t, player).values() for c in cards)
     return "not_offered" if held else "not_held"
 

@@ -22,7 +22,8 @@ Z95 = 1.959963984540054
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played: game, mode, seats, seed of the first game, settings, rulings, the host's seat."""
+    """What is played: game, mode, seats, seed of the first game, settings, rulings, the host's seat, the
+    roles in play."""
 
     game: str
     mode: str
@@ -31,11 +32,19 @@ class Plan:
     settings: dict[str, Any]
     rulings: dict[str, str]
     host: str | None = None
+    lineup: tuple[str, ...] | None = None
 
     def table(self, seed: int) -> Table:
         """A new table of this plan. Raises `IllegalMove` when that cannot be."""
         game = load(self.game, self.mode)
-        return game.table(self.seats, seed, host=self.host, settings=self.settings, rulings=self.rulings)
+        return game.table(
+            self.seats,
+            seed,
+            host=self.host,
+            settings=self.settings,
+            rulings=self.rulings,
+            lineup=self.lineup,
+        )
 
 
 @dataclass(frozen=True)

@@ -42,12 +42,14 @@ class State:
 
     def __init__(self, program: Program, seats: tuple[str, ...]) -> None:
         self.program = program
-        self.seats = seats
+        # Those who play, then the staff; `count` is how many play.
+        self.seats = seats + program.staff
+        self.count = len(seats)
         self.host: str | None = None
         self.settings: dict[str, Any] = {}
         self.rulings: dict[str, str] = {}
         self.game: dict[str, Any] = {}
-        self.players: list[dict[str, Any]] = [{} for _ in seats]
+        self.players: list[dict[str, Any]] = [{} for _ in self.seats]
         self.card_attributes: dict[int, dict[str, Any]] = {}
         self.zones: dict[tuple[str, int], tuple[Card, ...]] = {}
         self.where: list[tuple[str, int]] = []
@@ -66,7 +68,7 @@ class State:
         self.tape_used: dict[tuple[str, str], int] = {}
         self.once: set[tuple[str, int, int, int]] = set()
         self.public_asks = 0
-        self.private_asks = [0] * len(seats)
+        self.private_asks = [0] * len(self.seats)
         self.used: dict[str, None] = {}
         self.steps = 0
         self.inputs = 0
@@ -111,24 +113,37 @@ class State:
     # -- reading -----------------------------------------------------------------------------
 
     def all_players(self) -> tuple[Player, ...]:
-        """Every seat, in seat order."""
-        return PLAYERS[: len(self.seats)]
+        """Every seat that plays, in seat order."""
+        return PLAYERS[: self.count]
+
+    def staff(self) -> tuple[Player, ...]:
+        """The seats that do not play, in the order in which the rules declare them."""
+        return PLAYERS[self.count : len(self.seats)]
+
+    def plays(self, player: Player) -> bool:
+        """Whether a seat is one of the players, and not of the staff."""
+        return player.seat < self.count
+
+    @property
+    def via(self) -> str | None:
+        """The staff seat that may answer in the place of every player, if there is one."""
+        return self.program.staff[0] if self.program.staff else None
 
     def alive(self) -> tuple[Player, ...]:
         """The players who are in the game: those whose member `alive` holds."""
         if not self.program.has_alive:
             return self.all_players()
         if self.program.alive_number:
-            return tuple(p for p in PLAYERS[: len(self.seats)] if self.is_alive(p))
+            return tuple(p for p in PLAYERS[: self.count] if self.is_alive(p))
         if self.living is None:
             players = self.players
-            self.living = tuple([p for p in PLAYERS[: len(players)] if players[p.seat]["alive"]])
+            self.living = tuple([p for p in PLAYERS[: self.count] if players[p.seat]["alive"]])
         return self.living
 
     def is_alive(self, player: Player) -> bool:
-        """Whether a player is in the game."""
+        """Whether a player is in the game. Staff is never out of it."""
         if self.program.alive_number:
-            return bool(self.number("alive", "player", player))
+            return player.seat >= self.count or bool(self.number("alive", "player", player))
         return bool(self.players[player.seat].get("alive", True))
 
     def member(self, value: Any, name: str, mark: Mark) -> Any:
@@ -144,6 +159,8 @@ class State:
                 return self.zones[name, value.seat]
             if name == "seat":
                 return value.seat
+            if value.seat >= self.count and name in program.player_zones:
+                return ()
         elif isinstance(value, Card):
             return self._card_member(value, name, mark)
         elif isinstance(value, TheGame):
@@ -293,7 +310,9 @@ class State:
         owner, found = ability.owner, []
         for name in self.program.carriers[kind]:
             for seat, attributes in enumerate(self.players):
-                if attributes[name] == owner and (ability.when_dead or self.is_alive(PLAYERS[seat])):
+                if attributes[name] != owner or seat >= self.count:
+                    continue
+                if ability.when_dead or self.is_alive(PLAYERS[seat]):
                     found.append((PLAYERS[seat], None))
         return list(dict.fromkeys(found))
 
@@ -313,7 +332,7 @@ class State:
     def order_key(self, ability: Ability, me: Any, held: Any) -> tuple[int, int, int, int, int]:
         """SEM-01: order, seat from the acting player, rules before roles before statuses before cards,
         position, name."""
-        distance = NOBODY if me is None else (me.seat - self.first_seat()) % len(self.seats)
+        distance = NOBODY if me is None else (me.seat - self.first_seat()) % self.count
         position = NOBODY
         if held is not None:
             position = self.zones[self.where[held.number]].index(held)

@@ -116,9 +116,12 @@ def first_move(t: State, player: Player) -> moves.LegalMove | None:
 
 
 def in_order(t: State, frame: OpenFrame) -> list[tuple[int, Ask]]:
-    """The seats of a stretch with their asks, in the order of simultaneous things (SEM-01)."""
-    first, count = t.first_seat(), len(t.seats)
-    return sorted(frame.asks.items(), key=lambda entry: (entry[0] - first) % count)
+    """The seats of a stretch with their asks, in the order of simultaneous things (SEM-01), staff last."""
+    first, count = t.first_seat(), t.count
+    return sorted(
+        frame.asks.items(),
+        key=lambda entry: (entry[0] - first) % count if entry[0] < count else entry[0],
+    )
 
 
 def begin(t: State, move: moves.LegalMove, player: Player, event: int) -> None:

@@ -55,6 +55,7 @@ class Table:
         host: str | None = None,
         settings: dict[str, Any] | None = None,
         rulings: dict[str, str] | None = None,
+        lineup: list[str] | tuple[str, ...] | None = None,
         position: dict[str, Any] | None = None,
         chance: dict[str, Any] | None = None,
     ) -> Table:
@@ -63,7 +64,7 @@ class Table:
         Raises `IllegalMove` with phase `setup` when that cannot be.
         """
         state = State(program, seats)
-        set_up(state, host, settings or {}, rulings or {}, position, chance)
+        set_up(state, host, settings or {}, rulings or {}, lineup, position, chance)
         return cls(program, state)
 
     # -- reading -------------------------------------------------------------------------------
@@ -75,8 +76,13 @@ class Table:
 
     @property
     def seats(self) -> tuple[str, ...]:
-        """Names of the seats, in seat order."""
-        return self._state.seats
+        """Names of the seats that play, in seat order."""
+        return self._state.seats[: self._state.count]
+
+    @property
+    def staff(self) -> tuple[str, ...]:
+        """Names of the seats that do not play, such as a moderator. The first may answer for every player."""
+        return self._program.staff
 
     @property
     def now(self) -> int:
@@ -110,19 +116,20 @@ class Table:
         return [a for a in self.pending if a.seat == seat]
 
     def legal(self, seat: str, ask: str | None = None) -> list[LegalMove]:
-        """Every legal move of a seat, in canonical order: of one ask, or of all of them.
+        """Every legal move of a seat, in canonical order: of one ask, or of all of them. Staff that may
+        answer for a player names his ask.
 
         Moves with free words are templates (`LegalMove.text`), which cannot be made as they are: what makes
         moves by itself draws from `moves.playable` of the list.
         """
-        player = self._seat(seat)
-        found = [a for a in self.asks(seat) if ask is None or a.id == ask]
+        self._seat(seat)
+        found = self.asks(seat) if ask is None else self._named(seat, ask)
         if ask is not None and not found:
             raise IllegalMove(self._why_no_ask(seat, ask))
         listed: list[LegalMove] = []
         with _Reading(self._state):
             for a in found:
-                own = moves.legal(self._state, a.place, player)
+                own = moves.legal(self._state, a.place, self._seat(a.seat))
                 self._listed.update(dict.fromkeys(own, a))
                 listed += own
         return listed
@@ -151,7 +158,7 @@ class Table:
         (or a spectator) was told."""
         if seat in (None, views.REFEREE):
             return self._state.log[since:]
-        viewer = None if seat == views.SPECTATOR else self.seats[self._seat(seat).seat]
+        viewer = None if seat == views.SPECTATOR else self._state.seats[self._seat(seat).seat]
         return log.feed(self._state, viewer)[since:]
 
     def next_deadline(self) -> int | None:
@@ -174,7 +181,7 @@ class Table:
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None = None, at: int | None = None
     ) -> None:
         """A seat makes a move: a legal move, its object, or its canonical text; `ask` names the question
-        if there are several.
+        if there are several, or the question of a player whom this staff seat answers for.
 
         Raises `IllegalMove`; then nothing has changed.
         """
@@ -183,7 +190,7 @@ class Table:
                 self._advance(at, is_tick=False)
             with _Reading(self._state):
                 pending_ask, legal_move = self._recognise(seat, move, ask, fresh=at is None)
-            _apply(self._state, pending_ask, PLAYERS[self.seats.index(seat)], legal_move)
+            _apply(self._state, pending_ask, self._seat(pending_ask.seat), legal_move)
             machine.run(self._state)
 
     def check(
@@ -206,8 +213,8 @@ class Table:
             frame = self._state.stack[found.place] if found.place >= 0 else None
             if not isinstance(frame, OpenFrame) or not found.changeable or not found.answered:
                 raise IllegalMove(Refusal("turn", "not_offered", message="there is no answer to take back"))
-            old = frame.asks[self.seats.index(seat)]
-            frame.asks[self.seats.index(seat)] = Ask(old.id)
+            number = self._seat(found.seat).seat
+            frame.asks[number] = Ask(frame.asks[number].id)
 
     def tick(self, at: int) -> None:
         """It is now `at` milliseconds: every deadline up to then fires. Time never falls."""
@@ -228,7 +235,7 @@ class Table:
             if seat is None and code.event.of_seat:
                 message = f"'{event}' happens to a seat: name one of {', '.join(self.seats)}"
                 raise IllegalMove(Refusal("protocol", "malformed", message=message))
-            who = self._seat(seat) if seat is not None else None
+            who = self._player(seat) if seat is not None else None
             clock.disturb(state)
             machine.call_event(state, event, {"who": who})
             machine.run(state)
@@ -254,15 +261,25 @@ class Table:
     # -- inside -----------------------------------------------------------------------------------------
 
     def _seat(self, seat: str | None) -> Player:
+        """A seat by name: of a player, or of the staff."""
+        seats = self._state.seats
+        if seat not in seats:
+            message = f"'{seat}' has no seat here; seats: {', '.join(seats)}"
+            raise IllegalMove(Refusal("protocol", "malformed", message=message))
+        if seat in self._program.staff:
+            self._state.used[self.rules.staff[seat].rule.id] = None
+        return PLAYERS[seats.index(seat)]
+
+    def _player(self, seat: str) -> Player:
+        """A seat that plays, by name."""
         if seat not in self.seats:
-            raise IllegalMove(
-                Refusal(
-                    "protocol",
-                    "malformed",
-                    message=f"'{seat}' has no seat here; seats: {', '.join(self.seats)}",
-                )
-            )
-        return PLAYERS[self.seats.index(seat)]
+            message = f"'{seat}' plays no part here; players: {', '.join(self.seats)}"
+            raise IllegalMove(Refusal("protocol", "malformed", message=message))
+        return self._seat(seat)
+
+    def _named(self, seat: str, ask: str) -> list[PendingAsk]:
+        """The ask of that id, if it is the seat's own or that of a player for whom it may answer."""
+        return [a for a in self.pending if a.id == ask and seat in (a.seat, a.via)]
 
     def _advance(self, at: int, is_tick: bool) -> None:
         if type(at) is not int or at > LATEST:
@@ -292,12 +309,13 @@ class Table:
     def _find_ask(self, seat: str, ask: str | None, move: dict[str, Any] | None) -> PendingAsk:
         if self._state.over is not None:
             raise IllegalMove(Refusal("turn", "over", message="the game is over"))
-        own = self.asks(seat)
+        self._seat(seat)
         if ask is not None:
-            found = next((a for a in own if a.id == ask), None)
-            if found is None:
+            named = self._named(seat, ask)
+            if not named:
                 raise IllegalMove(self._why_no_ask(seat, ask))
-            return found
+            return named[0]
+        own = self.asks(seat)
         if not own:
             raise IllegalMove(Refusal("turn", "not_yours", message=f"nothing is asked of {seat}"))
         if move is None or len(own) == 1:
@@ -314,23 +332,23 @@ class Table:
     def _recognise(
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None, fresh: bool = True
     ) -> tuple[PendingAsk, LegalMove]:
-        player = self._seat(seat)
+        self._seat(seat)
         if isinstance(move, LegalMove):
             listed = self._listed.get(move) if fresh else None
             if (
                 listed is not None
-                and listed.seat == seat
+                and (listed.seat == seat or (listed.via == seat and ask is not None))
                 and ask in (None, listed.id)
                 and recognise.take_listed(self._state, move)
             ):
                 return listed, move
             move = move.move
         elif isinstance(move, str):
-            move = self._program.parse(move, self.seats)
+            move = self._program.parse(move, self._state.seats)
         if not isinstance(move, dict):
             raise IllegalMove(Refusal("rules", "malformed", message="a move is an object, or its text"))
         found = self._find_ask(seat, ask, move)
-        outcome = recognise.recognise(self._state, found.place, player, move)
+        outcome = recognise.recognise(self._state, found.place, self._seat(found.seat), move)
         if isinstance(outcome, Refusal):
             raise IllegalMove(outcome)
         return found, outcome
@@ -340,10 +358,10 @@ def _was_asked(state: State, seat: str, ask: str) -> bool:
     if ask.startswith("k") and _is_number(ask[1:]):
         return 0 < int(ask[1:]) <= state.public_asks
     owner, _, number = ask.partition(":")
-    if owner != seat:
+    if owner != seat and (seat != state.via or owner not in state.seats):
         return False
     return number == "any" or (
-        _is_number(number) and 0 < int(number) <= state.private_asks[state.seats.index(seat)]
+        _is_number(number) and 0 < int(number) <= state.private_asks[state.seats.index(owner)]
     )
 
 

@@ -15,15 +15,16 @@ HIDDEN = {"hidden": True}
 
 
 def view(t: State, seat: str) -> dict[str, Any]:
-    """The view of a seat by name, of a `spectator`, or of the `referee`, who sees everything."""
-    all_ = seat == REFEREE
+    """The view of a seat by name, of a `spectator`, or of the `referee`, who sees everything, as some staff
+    does."""
+    all_ = seat == REFEREE or seat in t.program.all_seeing
     viewer = PLAYERS[t.seats.index(seat)] if seat in t.seats else None
     return {
         "seat": seat,
         "at": t.now,
         "over": over(t),
         "game": _members(t, "game", GAME, viewer, all_),
-        "players": {name: _player(t, PLAYERS[i], viewer, all_) for i, name in enumerate(t.seats)},
+        "players": {name: _player(t, PLAYERS[i], viewer, all_) for i, name in enumerate(t.seats[: t.count])},
         "zones": _zones(t, NOBODY, viewer, all_),
         "asks": [describe_ask(a) for a in asks_seen(t, viewer, all_)],
         "facts": _facts(t, viewer, all_),
@@ -51,7 +52,7 @@ def asks_seen(t: State, viewer: Player | None, all_: bool) -> list[PendingAsk]:
 
 def describe_ask(ask: PendingAsk) -> dict[str, Any]:
     """An ask as plain data, as it stands in replies and views."""
-    return {
+    shown = {
         "ask": ask.id,
         "seat": ask.seat,
         "kind": ask.kind,
@@ -62,6 +63,9 @@ def describe_ask(ask: PendingAsk) -> dict[str, Any]:
         "closes": ask.closes,
         "form": ask.form,
     }
+    if ask.via is not None:
+        shown["via"] = ask.via
+    return shown
 
 
 def _members(t: State, kind: str, entity: Any, viewer: Player | None, all_: bool) -> dict[str, Any]:

@@ -157,6 +157,13 @@ LINKING_CODES: dict[str, Code] = {
         "do: [stop: true]",
         "do: [loop: [stop: true]]",
     ),
+    "RW225": Code(
+        "offer of staff outside the rules",
+        "`by` says whether players or the seats of `staff` may use an offer. What a role, a character, a"
+        " status or a card offers is for the player who has it, so `by` stands only in offers under `rules`.",
+        "card: bell\nabilities: {ring: {offer: day, by: staff, do: []}}",
+        "rules: {ring: {offer: day, by: staff, do: []}}",
+    ),
     "RW226": Code(
         "parameter that cannot be",
         "A parameter has either values (`from`) or free words (`text`). Free words are the last parameter and"

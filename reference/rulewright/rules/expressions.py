@@ -79,6 +79,7 @@ SPECIALS = {
     "game": "game",
     "players": "list",
     "alive": "list",
+    "staff": "list",
     "now": "int",
     "stages": "list",
     "asked": "list",

@@ -11,10 +11,12 @@ from rulewright.rules.link_abilities import check_later, link_ability
 from rulewright.rules.link_names import collect_names, parameters
 from rulewright.rules.link_statements import link_block
 from rulewright.rules.model import (
+    RESERVED_SEATS,
     Attribute,
     Constant,
     Document,
     Event,
+    Lineup,
     Number,
     Rule,
     Rules,
@@ -22,6 +24,7 @@ from rulewright.rules.model import (
     Seen,
     Setting,
     Sound,
+    StaffSeat,
     Tells,
     Timer,
     Zone,
@@ -75,9 +78,11 @@ class Linker:
     def run(self) -> Rules:
         """Link every section, in the order in which they are read."""
         self.head()
+        self.staff()
         self.constants()
         self.choices()
         self.attributes()
+        self.lineup()
         self.zones_and_numbers()
         self.timers()
         self.documents()
@@ -184,6 +189,42 @@ class Linker:
                     catalogue.at("zone"),
                     did_you_mean(rules.catalogue, self.section("zones")),
                 )
+
+    def staff(self) -> None:
+        """`staff`: seats that do not play."""
+        section = self.section("staff")
+        for name, entry in section.items():
+            at = section.key_at(name)
+            rule = self.rule(entry, f"{self.game}.staff.{name}", at, "staff")
+            if name in RESERVED_SEATS:
+                hint = "choose another name"
+                self.found.error("RW221", f"'{name}' is a word of the language", at, hint, len(name))
+            self.rules.staff[name] = StaffSeat(name, entry.get("sees") != "own", rule)
+        if section and self.rules.seats[1] <= MOST_SEATS < self.rules.seats[1] + len(section):
+            message = f"a table has at most {MOST_SEATS} seats, those of staff among them"
+            self.found.error("RW303", message, self.merged.key_at("staff"))
+
+    def lineup(self) -> None:
+        """`lineup`: the list of roles in play, which the attribute `lineup` of the game keeps."""
+        section = self.merged.get("lineup")
+        if not isinstance(section, Map):
+            return
+        at = self.merged.key_at("lineup")
+        rule = self.rule(section, f"{self.game}.lineup", at, "lineup", refuses=True)
+        kept = self.rules.attributes.get("game", {}).get("lineup")
+        if kept is None or kept.type != "list":
+            hint = "declare it under attributes: game: lineup: {type: list, default: [], seen_by: …}"
+            message = "'lineup' needs the attribute 'lineup' of the game, of type list"
+            self.found.error("RW214", message, at, hint, len("lineup"))
+        default = self.expr(section.get("default"), section.at("default"))
+        if default.type not in ("list", "any"):
+            self.found.error("RW211", "'default' needs a list", default.mark)
+        needs = []
+        given = section.get("needs", Map())
+        for name, entry in given.items():
+            own = self.rule(entry, f"{rule.id}.{name}", given.key_at(name), "lineup", refuses=True)
+            needs.append((self.condition(entry.get("if"), entry.at("if"), Scope(self.names)), own))
+        self.rules.lineup = Lineup(default, tuple(needs), rule)
 
     def constants(self) -> None:
         """`constants`: values and tables."""

@@ -30,6 +30,9 @@ def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: M
         return
     key = keys[0]
     _check_words(linker, body)
+    if "by" in body and owner_kind != "rule":
+        hint = f"what a {owner_kind} offers is for players; write the offer under 'rules'"
+        linker.found.error("RW225", "'by' belongs to offers under 'rules'", body.key_at("by"), hint, 2)
     section = "rules" if owner_kind == "rule" else owner
     refuses = key == "forbid" or (key == "offer" and "if" in body)
     rule = linker.rule(body, f"{linker.game}.{section}.{name}", mark, section, refuses)
@@ -55,6 +58,7 @@ def link_ability(linker: Linker, owner_kind: str, owner: str, name: str, body: M
         stage=_stage(linker, body),
         of=linker.condition(body["of"], body.at("of"), scope.with_it()) if "of" in body else None,
         code=str(body.get("code", "forbidden")),
+        by=str(body.get("by", "players")),
         **_values(linker, key, body, scope, mark),
         do=_body(linker, key, body, scope),
     )
@@ -241,7 +245,7 @@ def element_kind(linker: Linker, expr: Expr) -> str | None:
         return "int"
     if expr.op == "documents":
         return "symbol"
-    if expr.op == "special" and expr.args[0] in ("players", "alive"):
+    if expr.op == "special" and expr.args[0] in ("players", "alive", "staff"):
         return "player"
     if expr.op == "zone" or (expr.op == "member" and expr.args[1] in linker.rules.zones):
         return "card"

@@ -25,6 +25,8 @@ def mentions(merged: Map) -> set[str]:
     for key, type_ in types.items():
         if key in merged and key not in ("game", "symbols"):
             words.update(_words(merged[key], type_))
+    if "lineup" in merged:
+        words.add("lineup")  # the attribute that keeps what the section says
     return words
 
 

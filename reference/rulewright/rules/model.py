@@ -12,6 +12,7 @@ from rulewright.rules.expressions import Expr, Names
 from rulewright.rules.source import Mark
 
 Seen = Expr | Literal["all", "owner", "none"]
+RESERVED_SEATS = ("spectator", "referee", "game", "all")
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,7 @@ class Ability:
     set: Expr | None = None
     include: Expr | None = None
     code: str = "forbidden"
+    by: str = "players"
 
 
 @dataclass(frozen=True)
@@ -215,6 +217,24 @@ class Document:
     id: str
     data: dict[str, Any]
     copies: tuple[str, ...]
+    rule: Rule
+
+
+@dataclass(frozen=True)
+class StaffSeat:
+    """A seat that does not play. `sees_all`: it sees what the referee sees, else what a spectator does."""
+
+    name: str
+    sees_all: bool
+    rule: Rule
+
+
+@dataclass(frozen=True)
+class Lineup:
+    """The list of roles in play: its default, and the named conditions on it in their order."""
+
+    default: Expr
+    needs: tuple[tuple[Expr, Rule], ...]
     rule: Rule
 
 
@@ -256,6 +276,8 @@ class Rules:
     abilities: list[Ability] = field(default_factory=list)
     documents: dict[str, dict[str, Document]] = field(default_factory=dict)
     sound: tuple[Sound, ...] = ()
+    staff: dict[str, StaffSeat] = field(default_factory=dict)
+    lineup: Lineup | None = None
     blocks: list[Block] = field(default_factory=list)
     rules: dict[str, Rule] = field(default_factory=dict)
 

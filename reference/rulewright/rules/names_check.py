@@ -59,6 +59,7 @@ def name_paths(documents: Documents, linked: list[Rules]) -> list[str]:
     for words in map(describe, linked):
         for kind, ids in words["documents"].items():
             paths += [f"{kind}.{name}" for name in ids]
+        paths += [f"staff.{name}" for name in words["staff"]]
         for symbols in words["symbols"].values():
             paths += [f"symbol.{symbol}" for symbol in symbols]
         for ask in words["asks"].values():

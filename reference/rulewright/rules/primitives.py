@@ -540,6 +540,13 @@ ABILITIES: tuple[Primitive, ...] = (
                 "Named conditions; the first that fails refuses the move with its code and id.",
                 {},
             ),
+            _f(
+                "by",
+                "word",
+                "Who may use it: `players` (the default), or the seats of `staff` alone. Only under `rules`.",
+                "staff",
+                choices=("players", "staff"),
+            ),
             _f("stage", "word", "For sealed offers: the stage in which it is resolved.", "block"),
             _ONCE,
             _ORDER,

@@ -32,6 +32,8 @@ _NOUNS = {
     "count": "copies",
     "data": "data",
     "datum": "a data field",
+    "lineup": "the line-up",
+    "lineup_need": "a condition on the line-up",
     "naming": "the entry of a name",
     "numbers": "numbers",
     "rulings": "a document of rulings",

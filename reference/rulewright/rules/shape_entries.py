@@ -51,6 +51,47 @@ ENTRIES: tuple[Record, ...] = (
         (needed("start", "name", "The event that goes on from here.", "turns", of="event"), *ID_AND_CLAIMS),
     ),
     Record(
+        "staff_seat",
+        "A seat that does not play.",
+        (
+            needed(
+                "sees",
+                "word",
+                "`everything`: what the referee sees · `own`: what a spectator sees, its own asks and facts.",
+                "everything",
+                choices=("everything", "own"),
+            ),
+            *ID_AND_CLAIMS,
+        ),
+    ),
+    Record(
+        "lineup",
+        "The list of roles in play, one for each seat; it is kept in the attribute `lineup` of the game.",
+        (
+            needed(
+                "default",
+                "exprs",
+                "The list if the set-up gives none.",
+                "constant.roles.at(players.size)",
+            ),
+            optional(
+                "needs",
+                "lineup_needs",
+                "Named conditions on the list; the first that fails refuses the set-up.",
+                {"one_boss": {"if": "game.lineup.count(it == boss) == 1"}},
+            ),
+            *ID_AND_CLAIMS,
+        ),
+    ),
+    Record(
+        "lineup_need",
+        "A condition on the line-up.",
+        (
+            needed("if", "expr", "What must hold.", "game.lineup.count(it == boss) == 1"),
+            *ID_AND_CLAIMS,
+        ),
+    ),
+    Record(
         "constant",
         "A constant: one value, or rows by key.",
         (

@@ -29,6 +29,18 @@ _DATA = optional(
 SECTIONS: tuple[Field, ...] = (
     needed("start", "name", "The event that begins a game.", "game", of="event"),
     optional(
+        "staff",
+        "staff",
+        "Seats that do not play, such as a moderator.",
+        {"moderator": {"sees": "everything"}},
+    ),
+    optional(
+        "lineup",
+        "lineup",
+        "The list of roles in play, which the set-up may give.",
+        {"default": "constant.roles.at(players.size)"},
+    ),
+    optional(
         "resting",
         "resting",
         "Resting points: a position placed there goes on with the event `start`.",
@@ -253,6 +265,8 @@ TABLES: dict[str, Table] = {
     t.name: t
     for t in (
         Table("resting", "Resting points by name.", "resting_point"),
+        Table("staff", "Staff seats by name.", "staff_seat"),
+        Table("lineup_needs", "Conditions by name, in order.", "lineup_need"),
         Table("constants", "Constants by name.", "constant"),
         Table("rows", "Rows by key.", "row", "row"),
         Table("settings", "Settings by name.", "setting"),

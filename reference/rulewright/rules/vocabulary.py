@@ -30,6 +30,8 @@ def describe(rules: Rules) -> dict[str, Any]:
         "mode": rules.mode,
         "modes": list(rules.modes),
         "seats": list(rules.seats),
+        "staff": {n: {"sees": "everything" if s.sees_all else "own"} for n, s in rules.staff.items()},
+        "lineup": _lineup(rules),
         "resting": sorted(rules.resting),
         "attributes": {kind: _attributes(rules, kind) for kind in ("game", "player", "card")},
         "zones": {
@@ -64,6 +66,13 @@ def describe(rules: Rules) -> dict[str, Any]:
             for r in rules.rules.values()
         },
     }
+
+
+def _lineup(rules: Rules) -> dict[str, Any] | None:
+    """The rules by which a line-up is refused; None of a mode whose set-up takes none."""
+    if rules.lineup is None:
+        return None
+    return {"rule": rules.lineup.rule.id, "needs": [rule.id for _, rule in rules.lineup.needs]}
 
 
 def _place(rules: Rules, mark: Mark) -> str:
@@ -157,17 +166,19 @@ def _moves(rules: Rules, statements: list[Statement]) -> dict[str, Any]:
                 same["card"].append(ability.owner)
             else:
                 shapes.append({"card": [ability.owner], "params": params})
-        elif {"params": params} not in shapes:
-            shapes.append({"params": params})
+        else:
+            shape = {"params": params, **({"by": "staff"} if ability.by == "staff" else {})}
+            if shape not in shapes:
+                shapes.append(shape)
     for s in statements:
         if s.key == "open" and not s.args.get("offers"):
             is_set = s.args.get("count") is not None
-            shape = {
+            choice = {
                 "params": [{"name": "what", "kind": "any", "target": False, "set": is_set, "optional": False}]
             }
             shapes = moves.setdefault(s.args.get("verb") or "choose", [])
-            if shape not in shapes:
-                shapes.append(shape)
+            if choice not in shapes:
+                shapes.append(choice)
     return {verb: {"shapes": shapes} for verb, shapes in sorted(moves.items())}
 
 

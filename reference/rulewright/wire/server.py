@@ -16,6 +16,7 @@ from rulewright.engine.faults import IllegalMove, Refusal
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
+from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import RulesError
 from rulewright.version import __version__
@@ -107,6 +108,7 @@ class Server:
     def claim(self, game: str) -> Message:
         """What we declare about one game: everything its rules have."""
         rules = load(game, None, self.spec_dir).rules
+        modes = [load_rules(game, mode, self.spec_dir) for mode in rules.modes]
         return {
             "modes": list(rules.modes),
             "seats": list(rules.seats),
@@ -120,6 +122,8 @@ class Server:
             "outside": sorted(n for n, e in rules.events.items() if e.outside),
             "rulings": {name: list(r.readings) for name, r in rules.rulings.items()},
             "settings": list(rules.settings),
+            "lineup": any(mode.lineup is not None for mode in modes),
+            "staff": sorted({name for mode in modes for name in mode.staff}),
             "lacks": [],
         }
 
@@ -129,16 +133,13 @@ class Server:
         game = self.find(message["game"], message["mode"])
         if not all(isinstance(s, str) for s in message["seats"]):
             raise BadMessage("'seats' is a list of names")
-        if "lineup" in message:
-            raise IllegalMove(
-                Refusal("setup", "lineup", message=f"{message['game']} has no line-up to choose")
-            )
         table = Table.new(
             game.program,
             tuple(message["seats"]),
             host=message.get("host"),
             settings=message.get("settings"),
             rulings=message.get("rulings"),
+            lineup=message.get("lineup"),
             position=message.get("position"),
             chance=message.get("chance"),
         )
