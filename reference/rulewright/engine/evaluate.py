@@ -250,7 +250,7 @@ def event_field(t: Any, f: Any, name: str, mark: Mark) -> Any:
 def asked(t: Any) -> tuple[Player, ...]:
     """The players for whose answer the innermost stretch waits, also while something runs on top of it."""
     frame = next((f for f in reversed(t.stack) if isinstance(f, OpenFrame)), None)
-    if frame is None or t.program.stretches[frame.block, frame.place].closes == "clock":
+    if frame is None or not t.program.stretches[frame.block, frame.place].waits_for_seats:
         return ()
     return tuple(PLAYERS[seat] for seat in frame.waiting())
 

@@ -157,7 +157,7 @@ def legal(t: State, place: int, player: Player) -> list[LegalMove]:
         found = list(_choices(t, frame, stretch, place, player))
     if stretch.can_pass and not frame.asks[player.seat].picks:
         found.append(PASS)
-    if not found and stretch.closes != "clock":
+    if not found and stretch.waits_for_seats:
         raise RulesFault(
             "RW406",
             f"{t.text(player)} must answer, but no move is legal",

@@ -68,14 +68,14 @@ def _of_stretch(t: State, frame: OpenFrame) -> list[PendingAsk]:
                 ask.id,
                 t.seats[PLAYERS[seat].seat],
                 stretch.kind,
-                not ask.answered and stretch.closes != "clock",
+                not ask.answered and stretch.waits_for_seats,
                 stretch.changeable,
                 ask.answered,
                 stretch.public,
                 closes,
                 "each" if stretch.each else "set",
                 place,
-                stretch.closes != "clock",
+                stretch.waits_for_seats,
             )
         )
     return found

@@ -84,6 +84,11 @@ class Stretch:
         self.mark = st.mark
 
     @property
+    def waits_for_seats(self) -> bool:
+        """Whether answers of its seats close it: not so if only its clock or `close` does."""
+        return self.closes in ("answered", "passed")
+
+    @property
     def can_pass(self) -> bool:
         """Whether `pass` is a move here."""
         return self.optional or self.closes == "passed"

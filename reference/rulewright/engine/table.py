@@ -405,7 +405,7 @@ def _choose(
     own.picks = (*own.picks, move.value)
     if len(own.picks) >= moves.count_of(t, stretch, ask.place, player, options):
         own.answered, own.answer, own.picks = True, own.picks, ()
-    elif stretch.closes != "clock" and not stretch.sealed:
+    elif stretch.waits_for_seats and not stretch.sealed:
         # The next pick is a new decision. A sealed one tells nobody, so its deadline stays.
         stretches.free_clock(t, frame)
 

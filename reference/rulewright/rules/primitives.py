@@ -254,9 +254,9 @@ STATEMENTS: tuple[Primitive, ...] = (
                 "closes",
                 "word",
                 "`answered`: each seat answers once · `passed`: each seat goes on until it "
-                "passes · `clock`: only the clock.",
+                "passes · `clock`: only the clock · `closed`: only `close`, or `until`.",
                 "answered",
-                choices=("answered", "passed", "clock"),
+                choices=("answered", "passed", "clock", "closed"),
             ),
             _f("until", "expr", "Close as soon as this holds (tested before each asking).", "need <= 0"),
             _f(
