@@ -72,9 +72,11 @@ def _check_words(scope: Scope, step: Map) -> None:
 def _check_via(scope: Scope, step: Map) -> None:
     """Only the first staff seat may answer for a player; of others the move is refused."""
     via, at = step["via"], step.at("via")
-    if via not in scope.staff or "refuse" in step:
+    if via in scope.seats:
+        scope.out.error("RW514", f"'{via}' is no staff seat", at, hint("", scope.staff), len(via))
+    elif via not in scope.staff:
         scope.anybody(via, at)
-    elif via != scope.staff[0]:
+    elif "refuse" not in step and via != scope.staff[0]:
         message = f"'{via}' cannot answer for others"
         scope.out.error("RW514", message, at, f"only '{scope.staff[0]}' can", len(via))
 

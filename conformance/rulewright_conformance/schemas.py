@@ -69,6 +69,10 @@ def _explain(error: Any) -> Iterator[Violation]:
             for each in near[0]:
                 yield from _explain(each)
             return
+        if all(each.validator == "required" for each in error.context):
+            missing = " or ".join(_sentence(each).removesuffix(" is missing") for each in error.context)
+            yield Violation(tuple(error.absolute_path), f"{missing} is missing")
+            return
         yield Violation(tuple(error.absolute_path), f"{_show(error.instance)} fits none of the allowed forms")
         return
     yield Violation(tuple(error.absolute_path), _sentence(error), _unknown(error))

@@ -1,4 +1,4 @@
-"""The line-up: the list of roles in play as part of the set-up (SEM-28), proved on micro-games."""
+"""The line-up: the list of roles in play as part of the set-up (SEM-29), proved on micro-games."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ import json
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 from micro import Watched, game_of, line_of, micro, notes, refused, watched, write_micro, wrong
 
 import rulewright
+from rulewright.cli.main import cli
 from rulewright.engine.faults import RulesFault
 from rulewright.engine.simulation import Plan, play, simulate_games
 from rulewright.rules.meaning import check_game
@@ -266,3 +268,17 @@ def test_random_games_play_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     plan = Plan("micro", "plain", 2, 0, {"free": True}, {}, None, ("boss", "guest"))
     assert {role for o in play(plan, range(3)) for _, role, _ in o.carried} == {"boss", "guest"}
     assert simulate_games(plan, 2)["roles"]["guest"]["of"] == 2
+
+
+def test_the_commands_know_the_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = micro(GAME, **ROLES)
+    for place in ("rulewright.engine.api.load", "rulewright.engine.simulation.load"):
+        monkeypatch.setattr(place, lambda name, mode=None: game)
+
+    def said(*words: str) -> str:
+        return CliRunner().invoke(cli, [words[0], "micro", *words[1:]]).output
+
+    assert "guest" in said("simulate", "--games", "2", "--set", "free=true", "--roles", "boss, guest")
+    assert "breaks micro.lineup.one_boss" in said("simulate", "--roles", "thug,thug")
+    assert "no role ''" in said("simulate", "--roles", "")
+    assert "micro.lineup.one_boss" in said("vocabulary")

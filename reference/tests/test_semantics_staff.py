@@ -1,4 +1,4 @@
-"""Staff: seats that do not play, such as a moderator (SEM-27), proved on micro-games."""
+"""Staff: seats that do not play, such as a moderator (SEM-28), proved on micro-games."""
 
 from __future__ import annotations
 

@@ -47,3 +47,9 @@ def test_the_command_prints_each_section() -> None:
     assert shown.exit_code == 0, shown.output
     for word in ("marshal", "outlaw", "reason", "decisions a game"):
         assert word in shown.output
+
+
+def test_roles_of_a_game_that_takes_no_line_up_are_refused_in_one_line() -> None:
+    shown = CliRunner().invoke(cli, ["simulate", "liars_dice", "--games", "1", "--roles", "a, b"])
+    assert shown.exit_code == 2
+    assert "liars_dice has no line-up to choose" in shown.output

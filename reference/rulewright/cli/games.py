@@ -96,6 +96,9 @@ def vocabulary(game: str, mode: str | None, as_json: bool) -> None:
             {n: f"{a['type']}, default {a['default']}, seen by {a['seen_by']}" for n, a in table.items()},
         )
     _section("zones", {n: f"of {z['of']}, seen by {z['seen_by']}" for n, z in words["zones"].items()})
+    _section("staff", {n: f"sees {s['sees']}" for n, s in words["staff"].items()})
+    if words["lineup"] is not None:
+        _section("line-up", dict.fromkeys([words["lineup"]["rule"], *words["lineup"]["needs"]], ""))
     _section("asks", {n: ", ".join(a["moves"]) for n, a in words["asks"].items()})
     _section("moves", {n: " or ".join(_shape(n, s) for s in m["shapes"]) for n, m in words["moves"].items()})
     _section("events", {n: ", ".join(e["fields"]) for n, e in words["events"].items()})

@@ -94,7 +94,7 @@ def take_lineup(t: State, given: Any) -> None:
     for role in roles:
         if not isinstance(role, str) or role not in known:
             message = f"no role '{t.text(role)}'; {did_you_mean(t.text(role), known)}"
-            raise refuse("lineup", message, code.rule_id)
+            raise refuse("lineup", message.removesuffix("; "), code.rule_id)
     if len(roles) != t.count:
         message = f"a line-up has one role for each seat: {t.count}, not {len(roles)}"
         raise refuse("lineup", message, code.rule_id)

@@ -279,6 +279,7 @@ class Table:
 
     def _named(self, seat: str, ask: str) -> list[PendingAsk]:
         """The ask of that id, if it is the seat's own or that of a player for whom it may answer."""
+        self._seat(seat)
         return [a for a in self.pending if a.id == ask and seat in (a.seat, a.via)]
 
     def _advance(self, at: int, is_tick: bool) -> None:
@@ -309,7 +310,6 @@ class Table:
     def _find_ask(self, seat: str, ask: str | None, move: dict[str, Any] | None) -> PendingAsk:
         if self._state.over is not None:
             raise IllegalMove(Refusal("turn", "over", message="the game is over"))
-        self._seat(seat)
         if ask is not None:
             named = self._named(seat, ask)
             if not named:
@@ -332,7 +332,6 @@ class Table:
     def _recognise(
         self, seat: str, move: LegalMove | dict[str, Any] | str, ask: str | None, fresh: bool = True
     ) -> tuple[PendingAsk, LegalMove]:
-        self._seat(seat)
         if isinstance(move, LegalMove):
             listed = self._listed.get(move) if fresh else None
             if (
@@ -343,7 +342,8 @@ class Table:
             ):
                 return listed, move
             move = move.move
-        elif isinstance(move, str):
+        self._seat(seat)
+        if isinstance(move, str):
             move = self._program.parse(move, self._state.seats)
         if not isinstance(move, dict):
             raise IllegalMove(Refusal("rules", "malformed", message="a move is an object, or its text"))
