@@ -137,10 +137,10 @@ def is_usable(t: State, place: int, player: Player) -> bool:
         assert isinstance(frame, OpenFrame)
         stretch = t.program.stretches[frame.block, frame.place]
         occasions, can_pass = stretch.offers, stretch.can_pass
-    offered = [t.program.abilities[a.index].text is not None for a in t.program.offers_on(occasions)]
-    if not any(offered):
+    if not t.program.with_words(occasions):
         return True
-    return (not all(offered) or can_pass) and bool(playable(legal(t, place, player)))
+    event = event_at(t, len(t.stack) - 1 if place == NOBODY else place)
+    return can_pass or next(_offered(t, player, occasions, event, words=False), None) is not None
 
 
 def legal(t: State, place: int, player: Player) -> list[LegalMove]:
@@ -288,10 +288,13 @@ def offers(t: State, player: Player, occasions: tuple[str, ...]) -> list[tuple[A
     alive = t.is_alive(player)
     found: list[tuple[Ability, Card | None]] = []
     near: dict[str, list[Card]] | None = None
-    for ability in t.program.offers_on(occasions, player.seat >= t.count):
+    of_staff = player.seat >= t.count
+    mine = t.players[player.seat] if not of_staff else {}
+    carried = tuple([mine.get(name) for name in t.program.carrying])
+    for ability in t.program.offers_of(occasions, of_staff, carried):
         if not (alive or ability.when_dead):
             continue
-        if ability.owner_kind == "rule":
+        if ability.owner_kind in ("rule", "role", "character"):
             found.append((ability, None))
         elif ability.owner_kind == "card":
             if near is None:
@@ -316,10 +319,15 @@ def _held(t: State, ability: Ability, cards: list[Card]) -> list[Any]:
     return _distinct(t, tuple(sorted(held, key=lambda c: c.number))) if len(held) > 1 else held
 
 
-def _offered(t: State, player: Player, occasions: tuple[str, ...], event: int) -> Iterator[LegalMove]:
+def _offered(
+    t: State, player: Player, occasions: tuple[str, ...], event: int, words: bool = True
+) -> Iterator[LegalMove]:
+    """The moves of a seat on these occasions, one after the other; `words`: also those with free words."""
     forbidden = any(t.rules.by_key("forbid", occasion) for occasion in occasions)
     for ability, held in offers(t, player, occasions):
         code = t.program.abilities[ability.index]
+        if code.text is not None and not words:
+            continue
         scope = Scope({}, player, held, event)
         if used_up(t, ability, player, held) or (code.condition and not code.condition(t, scope, player)):
             continue

@@ -240,9 +240,34 @@ class Program:
             offers[occasions] = tuple(sorted(found.values(), key=lambda a: (a.order, a.index)))
         return offers[occasions]
 
+    def offers_of(
+        self, occasions: tuple[str, ...], of_staff: bool, carried: tuple[Any, ...]
+    ) -> tuple[Ability, ...]:
+        """Those of the offers on these occasions that a seat may have that carries these documents (a value
+        for each name of `carrying`): of roles and characters only its own."""
+        key = (occasions, of_staff, carried)
+        if key not in self._offers_of:
+            held = [(name, value) for name, value in zip(self.carrying, carried, strict=True)]
+            self._offers_of[key] = tuple(
+                a
+                for a in self.offers_on(occasions, of_staff)
+                if a.owner_kind not in self.carriers
+                or any(value == a.owner and name in self.carriers[a.owner_kind] for name, value in held)
+            )
+        return self._offers_of[key]
+
+    def with_words(self, occasions: tuple[str, ...]) -> bool:
+        """Whether an offer on these occasions has free words."""
+        if occasions not in self._with_words:
+            offers = (*self.offers_on(occasions), *self.offers_on(occasions, True))
+            self._with_words[occasions] = any(self.abilities[a.index].text is not None for a in offers)
+        return self._with_words[occasions]
+
     def _offer_zones(self) -> None:
         """Where cards lie whose offers may be used, each zone with whose it is."""
         self._offers: dict[tuple[str, ...], tuple[Ability, ...]] = {}
+        self._offers_of: dict[tuple[tuple[str, ...], bool, tuple[Any, ...]], tuple[Ability, ...]] = {}
+        self._with_words: dict[tuple[str, ...], bool] = {}
         self._staff_offers: dict[tuple[str, ...], tuple[Ability, ...]] = {}
         zones = [
             z for a in self.rules.abilities if a.key == "offer" and a.owner_kind == "card" for z in a.zones
@@ -299,6 +324,8 @@ class Program:
         self.carriers = {
             kind: [n for n, a in players.items() if a.type == kind] for kind in ("role", "character")
         }
+        # All attributes of players that name a document whose abilities they carry.
+        self.carrying = tuple(name for names in self.carriers.values() for name in names)
         self.defaults = {
             k: {n: compile_expr(a.default) for n, a in t.items()} for k, t in rules.attributes.items()
         }

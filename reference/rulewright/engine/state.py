@@ -82,6 +82,8 @@ class State:
         self.living: tuple[Player, ...] | None = None
         # Numbers, and holders of abilities, found while nothing changes; None while rules run.
         self.known: dict[Any, Any] | None = None
+        # The same, between two questions; None after an input.
+        self.kept: dict[Any, Any] | None = None
 
     def clone(self, for_undo: bool = False) -> State:
         """An independent copy: dictionaries and lists are copied, what they hold never changes.
@@ -90,7 +92,7 @@ class State:
         """
         other = object.__new__(State)
         other.__dict__.update(self.__dict__)
-        other.known = None
+        other.known = other.kept = None
         other.settings, other.rulings = dict(self.settings), dict(self.rulings)
         other.game = dict(self.game)
         other.players = [dict(p) for p in self.players]

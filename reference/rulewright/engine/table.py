@@ -167,6 +167,8 @@ class Table:
 
     def used_rules(self) -> list[str]:
         """The ids of the rules used since this was last asked, in order of first use."""
+        # What is read anew is used anew.
+        self._state.kept = None
         used = list(self._state.used)
         self._state.used = {}
         return used
@@ -292,7 +294,7 @@ class Table:
                 )
             )
         clock.advance(self._state, at, is_tick)
-        self._pending = None
+        self._state.kept = self._pending = None
         self._listed = {}
 
     def _why_no_ask(self, seat: str, ask: str) -> Refusal:
@@ -426,6 +428,7 @@ class _Undo:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
         self.table._pending = None
         self.table._listed = {}
+        self.table._state.kept = None
         if kind is None:
             return
         used = self.table._state.used
@@ -437,17 +440,20 @@ class _Undo:
 
 
 class _Reading:
-    """Counts the work of one question anew, and says of values that do not fit at which line of the rules."""
+    """Counts the work of one question anew, and says of values that do not fit at which line of the rules.
+
+    What one question has computed the next one reads, until an input comes.
+    """
 
     def __init__(self, state: State) -> None:
         self.state = state
 
     def __enter__(self) -> None:
         self.state.work = self.state.number_depth = 0
-        self.state.known = {}
+        self.state.known = {} if self.state.kept is None else self.state.kept
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        self.state.known = None
+        self.state.kept, self.state.known = self.state.known, None
         if isinstance(error, machine.STUMBLES):
             raise machine.as_fault(self.state, error) from error
 

@@ -137,9 +137,13 @@ def from_json(data: Any) -> Any:
 
 def holds_text(value: Any) -> bool:
     """Whether a value is free words, or a list with some in it."""
-    if isinstance(value, tuple):
-        return any(holds_text(item) for item in value)
-    return isinstance(value, Text)
+    if type(value) is tuple:
+        for item in value:
+            kind = type(item)
+            if kind is Text or (kind is tuple and holds_text(item)):
+                return True
+        return False
+    return type(value) is Text
 
 
 def without(cards: tuple[Card, ...], gone: Card) -> tuple[Card, ...]:
