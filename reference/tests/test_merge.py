@@ -81,6 +81,15 @@ def test_removed_addresses_must_exist(copy_of_pebbles: Path) -> None:
     assert refused(copy_of_pebbles, "remove: [start.game]\n")[0] == "RW163"
 
 
+def test_a_whole_section_may_be_removed_and_written_anew(copy_of_pebbles: Path) -> None:
+    text = "mode: odd\nremove: [cards, rules]\ncards:\n  hail:\n    card: hail\n    copies: {count: 2}\n"
+    (copy_of_pebbles / "modes" / "odd.yaml").write_text(text)
+    game = merge(load_game(copy_of_pebbles), "odd")
+    assert list(game["cards"]) == ["hail"]
+    assert not game.get("rules")
+    assert refused(copy_of_pebbles, "remove: [rulez]\n")[0] == "RW163"
+
+
 def test_what_is_removed_must_not_be_needed(copy_of_pebbles: Path) -> None:
     (copy_of_pebbles / "modes" / "odd.yaml").write_text("mode: odd\nremove: [events.take.do]\n")
     (diagnostic,) = trouble(copy_of_pebbles, "odd")

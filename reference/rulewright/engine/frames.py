@@ -207,19 +207,19 @@ class OpenFrame:
         }
         return {
             "frame": "open",
-            "block": self.block,
+            "in": self.block,
             "place": self.place,
             "asks": asks,
             "closing": self.closing,
-            "settled": self.settled,
+            "still": self.settled,
             "timed": self.timed,
         }
 
     @staticmethod
     def from_json(data: dict[str, Any]) -> OpenFrame:
         """The frame that `to_json` described."""
-        frame = OpenFrame(data["block"], data["place"])
-        frame.closing, frame.settled, frame.timed = data["closing"], data["settled"], data["timed"]
+        frame = OpenFrame(data["in"], data["place"])
+        frame.closing, frame.settled, frame.timed = data["closing"], data["still"], data["timed"]
         for seat, given in data["asks"].items():
             ask = Ask(given["id"])
             ask.answered, ask.passed = given["answered"], given["passed"]

@@ -114,7 +114,7 @@ def to_json(value: Any) -> Any:
     if isinstance(value, Record):
         return {"r": {k: to_json(v) for k, v in value.parts.items()}}
     if isinstance(value, Text):
-        return {"t": value.number, "words": value.words}
+        return {"t": value.number, "w": value.words}
     raise TypeError(f"no value of the rules: {value!r}")
 
 
@@ -130,7 +130,7 @@ def from_json(data: Any) -> Any:
         if "g" in data:
             return GAME
         if "t" in data:
-            return Text(data["t"], data["words"])
+            return Text(data["t"], data["w"])
         return Record({k: from_json(v) for k, v in data["r"].items()})
     return data
 

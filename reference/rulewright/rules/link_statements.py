@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.rules.expressions import PASS_IT_ON, Expr, Scope, did_you_mean
 from rulewright.rules.model import Block, Statement
-from rulewright.rules.primitives import BESIDE_KEYS, SHORT_FORMS, STATEMENT_KEYS, Field, statement
+from rulewright.rules.primitives import BLOCK, BESIDE_KEYS, SHORT_FORMS, STATEMENT_KEYS, Field, statement
 from rulewright.rules.source import Map, Mark
 
 if TYPE_CHECKING:
@@ -346,7 +346,7 @@ _LINKERS: dict[str, Callable[[Linker, str, Map, Scope, Mark, bool], Statement]] 
     "pairs": _pairs,
     "expr": _expr,
     "each": _each,
-    "block": _loop,
+    BLOCK: _loop,
     "true": _true,
     "name": _name,
     "fields": _fields,

@@ -27,6 +27,10 @@ def mentions(merged: Map) -> set[str]:
             words.update(_words(merged[key], type_))
     if "lineup" in merged:
         words.add("lineup")  # the attribute that keeps what the section says
+    words.add("host")  # the attribute that keeps what the set-up says
+    for numbers in merged.get("numbers", {}).values():
+        # What somebody sees is of use, also if no rule reads it.
+        words.update(name for name, number in numbers.items() if number.get("seen_by", "none") != "none")
     return words
 
 

@@ -23,6 +23,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+# The type of what is a list of statements.
+BLOCK = "block"
+
 
 @dataclass(frozen=True)
 class Field:
