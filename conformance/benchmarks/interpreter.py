@@ -4,8 +4,9 @@
 
 Plays random games of Liar's Dice with the complete list of legal moves at every decision, once with the
 reference interpreter and once with a plain hand-written class of the same rules; then BangArena with 5 and 8
-seats, with lists and (replaying the same moves) without. Absolute figures are the machine's; the ratios,
-all of one run, are the result.
+seats, with lists and (replaying the same moves) without; then Mafia with 7 and 15 seats in both modes, by the
+playouts of `rulewright simulate` (ticks of the clock are decisions too). Absolute figures are the machine's;
+the ratios, all of one run, are the result.
 """
 
 from __future__ import annotations
@@ -121,6 +122,14 @@ def replay_rate(game: str, seats: int, count: int) -> float:
     return decisions / (time.perf_counter() - started)
 
 
+def playout(game: str, mode: str, seats: int, seed: int) -> int:
+    """One random game of a mode, also with clocks and offers nobody has to take; its decisions."""
+    import rulewright
+    from rulewright.engine.simulation import random_game
+
+    return random_game(rulewright.load(game, mode).table(seats, seed), seed).decisions
+
+
 def rate(play: Callable[[int, int], int], seats: int, seconds: float) -> float:
     """Decisions a second over about that many seconds, after one game to warm up."""
     play(seats, 0)
@@ -163,8 +172,14 @@ def main() -> None:
             f"  full lists   {listed:>12,.0f} decisions/s   {ratio}, {listed / plain:.4f} to the hand-written"
         )
         print(f"  no lists     {bare:>12,.0f} decisions/s   ratio {bare / listed:.2f} to those with lists")
+    for mode in ("online", "moderator"):
+        for seats in (7, 15):
+            listed = rate(partial(playout, "mafia", mode), seats, options.seconds)
+            ratio = f"ratio {listed / interpreted:.2f} to interpreted Liar's Dice"
+            print(f"random games of Mafia ({mode}), {seats} seats")
+            print(f"  full lists   {listed:>12,.0f} decisions/s   {ratio}")
     clones()
-    for game in ("liars_dice", "bangarena"):
+    for game in ("liars_dice", "bangarena", "mafia"):
         loads(game)
 
 
