@@ -45,7 +45,7 @@ LANGUAGE = (
     | {"only", "when", "end", "start", "outside", "while", "readings", "origin", "ends", "fires", "before_inputs"}
     | {"after_inputs", "abilities", "copies", "seats", "events", "rules", "rulings", "settings", "numbers", "zones"}
     | {"constants", "symbols", "attributes", "timers", "stages", "statuses", "catalogue", "sound", "resting", "mode"}
-    | {"word", "order_from", "extends", "remove", "from", "cards", "characters", "roles", "counted_by", "set", "first", "host", "alive"}
+    | {"word", "everything", "own", "order_from", "extends", "remove", "from", "cards", "characters", "roles", "counted_by", "set", "first", "host", "alive"}
     | {"anytime", "pass", "choose", "play", "heads", "tails", "deck", "out", "top", "bottom", "anyone", "of", "do", "id", "hand", "table"}
 )  # fmt: skip
 
@@ -123,17 +123,29 @@ def test_a_renamed_game_plays_the_same_games(game: str, tmp_path: Path) -> None:
 
 
 def same_game(original: Any, other: Any, seats: int, seed: int, mapping: dict[str, str]) -> None:
-    """Play one game on both, choosing by place in the legal list."""
+    """Play one game on both, choosing by place among the asks and in the legal list; where nobody has to answer,
+    the clock goes on now and then."""
     tables = [g.table([f"s{i}" for i in range(seats)], seed) for g in (original, other)]
     step = 0
     while tables[0].over is None:
-        asks = [t.usable()[0] for t in tables]
+        waiting = [[a for a in t.usable() if not a.answered] for t in tables]
+        drawn, count = chance.mix(seed, step), len(waiting[0])
+        assert len(waiting[1]) == count
+        step += 1
+        deadlines = [t.next_deadline() for t in tables]
+        assert deadlines[0] == deadlines[1]
+        idle = count == 0 or (drawn % (2 * count + 1) == 0 and not any(a.blocking for a in waiting[0]))
+        if idle and deadlines[0] is not None:
+            for table in tables:
+                table.tick(deadlines[0])
+            continue
+        asks = [w[(drawn >> 8) % count] for w in waiting]
         legal = [playable(t.legal(a.seat, a.id)) for t, a in zip(tables, asks, strict=True)]
         assert len(legal[0]) == len(legal[1])
-        place = chance.mix(seed, step) % len(legal[0])
+        place = (drawn >> 24) % max(len(legal[0]), 1)
         for table, ask, moves in zip(tables, asks, legal, strict=True):
-            table.act(ask.seat, moves[place], ask.id)
-        step += 1
+            if moves:
+                table.act(ask.seat, moves[place], ask.id)
     logs = [json.dumps(t.events(), sort_keys=True) for t in tables]
     assert json.dumps(renamed_log(json.loads(logs[0]), mapping), sort_keys=True) == logs[1]
 
