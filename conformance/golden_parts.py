@@ -94,6 +94,8 @@ def flow(value: Any) -> str:
         return "[" + ", ".join(map(flow, value)) + "]"
     if isinstance(value, bool):
         return "true" if value else "false"
+    if value in ("yes", "no"):
+        return f'"{value}"'  # Else they are truth values to some tools.
     return "none" if value is None else str(value)
 
 
@@ -102,15 +104,21 @@ def over(table: Any) -> dict[str, Any]:
     return {"winners": list(table.over.winners), "because": table.over.because}
 
 
-def command(games: Mapping[str, Callable[[], Iterator[tuple[str, str]]]], arguments: list[str]) -> int:
-    """Write the files of each game, or compare them; the exit status."""
+def command(
+    games: Mapping[str, Callable[[], Iterator[tuple[str, str]]]],
+    arguments: list[str],
+    folders: Mapping[str, str] | None = None,
+) -> int:
+    """Write the files of each game, or compare them; the exit status. They lie in `games`, or in a folder of
+    the name given."""
     parser = argparse.ArgumentParser(description="Write whole games as scenarios.")
     parser.add_argument("--check", action="store_true", help="write nothing; compare")
     check = parser.parse_args(arguments).check
     differing = []
     count = 0
     for game, files in games.items():
-        folder = SCENARIOS / game / "games"
+        place = f"{game}/{(folders or {}).get(game, 'games')}"
+        folder = SCENARIOS / place
         wanted = dict(files())
         count += len(wanted)
         if not check:
@@ -120,9 +128,9 @@ def command(games: Mapping[str, Callable[[], Iterator[tuple[str, str]]]], argume
             if not check:
                 path.write_text(text, encoding="utf-8", newline="\n")
             elif not path.is_file() or path.read_text(encoding="utf-8") != text:
-                differing.append(f"{game}/games/{name}")
+                differing.append(f"{place}/{name}")
         strangers = sorted(path.name for path in folder.glob("*.yaml") if path.name not in wanted)
-        differing += [f"{game}/games/{name}" for name in strangers]
+        differing += [f"{place}/{name}" for name in strangers]
     for name in differing:
         print(f"differs: {name}")
     print(f"{count} games{', all as they are written' if check and not differing else ''}")

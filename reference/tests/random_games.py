@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import rulewright
 from rulewright.engine.chance import mix
+from rulewright.engine.faults import IllegalMove
 from rulewright.engine.moves import LegalMove, playable
 from rulewright.engine.pending import PendingAsk
 from rulewright.engine.table import Table
@@ -22,8 +24,10 @@ from rulewright.rules.model import Rules
 # `RULEWRIGHT_LONG=1` plays 500 games a mode and seat count; without it, as many as fit into a minute for all
 # games and properties together.
 LONG = bool(os.environ.get("RULEWRIGHT_LONG"))
-SHORT = {"liars_dice": 12}
+SHORT = {"liars_dice": 12, "mafia": 4}
 SHORT_OF_OTHERS = 4
+# Seat counts that are played when not all of them are: those whose lists bring in new roles.
+FEWER_SEATS = {"mafia": (5, 7, 9, 10, 12, 13, 15, 18, 20)}
 
 
 def games(game: str, share: int = 1) -> range:
@@ -35,19 +39,23 @@ def games(game: str, share: int = 1) -> range:
 
 
 def settings() -> list[tuple[str, str, int]]:
-    """Every bundled (game, mode, seats)."""
+    """Every bundled (game, mode, seats); of some games only some seat counts, if it is not the long run."""
     found = []
     for game in known_games():
         for mode in load_rules(game).modes:
             low, high = load_rules(game, mode).seats
-            found += [(game, mode, seats) for seats in range(low, high + 1)]
+            fewer = range(low, high + 1) if LONG else FEWER_SEATS.get(game, range(low, high + 1))
+            found += [(game, mode, seats) for seats in fewer if low <= seats <= high]
     return found
 
 
 def new_table(game: str, mode: str | None, seats: int, seed: int) -> Table:
-    """A dealt table; every other one with settings and rulings drawn anew."""
+    """A dealt table; every other one with settings and rulings drawn anew (again, if they do not go together)."""
     loaded = rulewright.load(game, mode)
-    return loaded.table(seats, seed, **(varied(loaded.rules, seed) if seed % 2 else {}))
+    for again in range(20 if seed % 2 else 0):
+        with suppress(IllegalMove):
+            return loaded.table(seats, seed, **varied(loaded.rules, seed + 7919 * again))
+    return loaded.table(seats, seed)
 
 
 def varied(rules: Rules, seed: int) -> dict[str, Any]:
@@ -90,8 +98,13 @@ class Input:
 
 
 def choose(table: Table, seed: int, step: int) -> Input:
-    """A random input that the table takes now: mostly an answer, one time in eight to an ask that can wait."""
+    """A random input that the table takes now: mostly an answer, one time in eight to an ask that can wait, and where
+    somebody may say something one time in eight words."""
     first, second = mix(seed, 2 * step), mix(seed, 2 * step + 1)
+    if table._program.has_texts and (first >> 52) % 8 == 0:
+        said = words(table, second, step)
+        if said is not None:
+            return said
     waiting = table.usable()
     free = [a for a in waiting if not a.blocking and not a.answered]
     blocking = [a for a in waiting if a.blocking]
@@ -103,10 +116,28 @@ def choose(table: Table, seed: int, step: int) -> Input:
     if outside and (first >> 12) % 24 == 0:
         seat = table.seats[(first >> 24) % len(table.seats)]
         return Input(seat=seat, event=outside[(first >> 32) % len(outside)])
-    ask = asks[(first >> 40) % len(asks)]
-    legal = playable(table.legal(ask.seat, ask.id))
-    assert legal, f"{ask.seat} is asked and has no legal move"
-    return Input(ask.seat, ask, legal, legal[second % len(legal)].id)
+    place = (first >> 40) % len(asks)
+    for ask in (*asks[place:], *asks[:place]):
+        legal = playable(table.legal(ask.seat, ask.id))
+        if legal:
+            return Input(ask.seat, ask, legal, legal[second % len(legal)].id)
+        assert not ask.blocking, f"{ask.seat} is asked and has no legal move"
+    # Those whom the clock alone waits for need not have one.
+    assert deadline is not None, "nobody has a legal move, and no clock runs"
+    return Input(at=deadline)
+
+
+def words(table: Table, key: int, step: int) -> Input | None:
+    """Something that a seat may say now; None if nobody may."""
+    asks = table.pending
+    place = key % max(len(asks), 1)
+    for ask in (*asks[place:], *asks[:place]):
+        listed = table.legal(ask.seat, ask.id)
+        said = [m for m in listed if m.text is not None]
+        if said:
+            move = said[(key >> 8) % len(said)].id
+            return Input(ask.seat, ask, playable(listed), f'{move} "word {step}"')
+    return None
 
 
 def inputs(table: Table, seed: int, most: int = 20_000) -> Iterator[Input]:
@@ -123,5 +154,5 @@ def inputs(table: Table, seed: int, most: int = 20_000) -> Iterator[Input]:
 def decisions(table: Table, seed: int) -> Iterator[tuple[PendingAsk, list[LegalMove]]]:
     """Play a table to its end; before each answer, yield the ask and its legal moves."""
     for given in inputs(table, seed):
-        if given.ask is not None:
+        if given.ask is not None and given.legal:
             yield given.ask, given.legal

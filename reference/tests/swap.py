@@ -43,6 +43,9 @@ class Secrets:
     zones: dict[str, str] = field(default_factory=dict)
     attributes: dict[str, Callable[[dict[str, Any]], bool]] = field(default_factory=dict)
     shows: Callable[[dict[str, Any]], bool] = nothing
+    # Whether there may be more attributes than these if nobody at all sees them.
+    and_unseen: bool = False
+    steps: int = STEPS
 
     def zone_hidden(self, zone: str, owner: int, viewer: int) -> bool:
         """Whether a viewer does not see the cards of a zone."""
@@ -51,6 +54,33 @@ class Secrets:
     def value_hidden(self, t: State, name: str, owner: int, viewer: int) -> bool:
         """Whether a viewer does not see an attribute of a player."""
         return owner != viewer and not self.attributes[name](t.players[owner])
+
+    def change(self, table: Table, viewer: str, known: set[str], seed: int) -> Change | None:
+        """A random change that a viewer cannot notice."""
+        return change(table, viewer, self, known, seed)
+
+    def worlds(self, table: Table, changed: Change) -> list[Table]:
+        """A table like this one, and one with the change."""
+        return [table.clone(), other_world(table, changed)]
+
+    def note(self, table: Table, viewer: str) -> Any:
+        """What is needed of the time before an input to tell whether something was shown by it."""
+        return None
+
+    def opened(
+        self, tables: list[Table], viewer: str, changed: Change, since: list[int], notes: list[Any]
+    ) -> bool:
+        """Whether something that differs has been shown to a viewer, rightly: from now on the worlds may differ."""
+        return opened(tables, viewer, changed, self, since)
+
+    def in_both(self, given: Input, tables: list[Table], changed: Change, seed: int) -> list[Input] | None:
+        """Inputs for the two tables that look the same; None if there are none."""
+        both = in_both(given, tables, seed)
+        return [both, both] if both is not None else None
+
+    def differ(self, tables: list[Table]) -> bool:
+        """Whether two tables really differ."""
+        return differ(tables)
 
 
 @dataclass
@@ -240,6 +270,7 @@ def wrong_moves(table: Table, viewer: str, changed: Change, seed: int) -> list[t
     texts = [t.program.cards[n].text for n in [*drawn(own, seed)[:3], *list(changed.cards)[:2]]]
     values = [*table.seats, *texts, *t.program.rules.documents.get("role", ())]
     offers = [a for a in table.rules.abilities if a.key == "offer"]
+    symbols = [s for names in t.rules.symbols.values() for s in names] if t.program.has_texts else []
     for ask in asks:
         tried: list[dict[str, Any]] = []
         for number, move in enumerate(
@@ -249,6 +280,14 @@ def wrong_moves(table: Table, viewer: str, changed: Change, seed: int) -> list[t
                 near = [move[key] - 1, move[key] + 1, 0] if type(move[key]) is int else [[move[key]]]
                 tried += [{**move, key: v} for v in [*near, *drawn(values, seed + number)[:3]]]
             tried += [{**move, "card": text} for text in texts]
+        for listed in table.legal(viewer, ask.id):
+            if (wanted := listed.text) is not None:
+                tried += [{**listed.move, wanted["name"]: said} for said in ("psst", "", "x" * 401)]
+                tried += [
+                    {**listed.move, key: value, wanted["name"]: "psst"}
+                    for key in listed.move
+                    for value in drawn(symbols, seed)[:2]
+                ]
         for ability in drawn(offers, seed)[:3]:
             for text in texts if ability.owner_kind == "card" else [None]:
                 held = {"do": ability.verb} if text is None else {"do": ability.verb, "card": text}
@@ -305,24 +344,29 @@ def differences(
     table: Table, viewer: str, changed: Change, secrets: Secrets, seed: int, counts: Counter[str]
 ) -> list[str]:
     """Compare two worlds now and for some steps; what differs in them for the viewer (nothing: no leak)."""
-    tables = [table.clone(), other_world(table, changed)]
-    for step in range(STEPS + 1):
-        since = [len(t._state.log) for t in tables]
+    tables = secrets.worlds(table, changed)
+    since = [len(table._state.log)] * 2
+    notes = [secrets.note(table, viewer)] * 2
+    for step in range(secrets.steps + 1):
+        if tables[0].over is not None:
+            break
         if step > 0:
-            given = in_both(choose(tables[0], seed, step), tables, seed + step)
+            since = [len(t._state.log) for t in tables]
+            notes = [secrets.note(t, viewer) for t in tables]
+            given = secrets.in_both(choose(tables[0], seed, step), tables, changed, seed + step)
             if given is None:
                 break
             try:
-                for t in tables:
-                    given.give(t)
+                for t, one in zip(tables, given, strict=True):
+                    one.give(t)
             except IllegalMove as error:
                 if not error.refusal.hidden:
                     raise
                 break
-            if opened(tables, viewer, changed, secrets, since):
-                break
+        if secrets.opened(tables, viewer, changed, since, notes) or (step > 0 and not secrets.differ(tables)):
+            break
         counts["comparisons"] += 1
-        counts[changed.kind] += differ(tables)
+        counts[changed.kind] += secrets.differ(tables)
         wrong = wrong_moves(tables[0], viewer, changed, seed + step)
         counts["refusals"] += len(wrong)
         one, two = (seen(t, viewer, s, wrong) for t, s in zip(tables, since, strict=True))
@@ -357,10 +401,12 @@ def leaks(
             continue
         key = mix(seed + 1, step)
         # Half of the time it is somebody who is asked: he gets legal moves and refusals.
-        asked = [a.seat for a in table.pending] if key & 1 else []
+        asked = [a.seat for a in table.pending if a.seat in table.seats] if key & 1 else []
         viewer = asked[(key >> 1) % len(asked)] if asked else viewers[step // every % len(viewers)]
+        if key % 8 == 0:
+            viewer = SPECTATOR
         known = knowledge.cards[viewer if viewer in table.seats else None]
-        changed = change(table, viewer, secrets, known, key)
+        changed = secrets.change(table, viewer, known, key)
         if changed is not None:
             counts["worlds"] += 1
             counts[f"of {'a spectator' if viewer == SPECTATOR else 'a seat'}"] += 1
@@ -374,5 +420,8 @@ def undeclared(secrets: Secrets, table: Table) -> set[str]:
     """What the rules hide and the test does not declare, or the other way round."""
     program = table._state.program
     hidden = {name for name, (seen_by, _) in program.zone_seen.items() if seen_by != "all"}
-    hidden |= {name for name, seen_by in program.seen.get("player", {}).items() if seen_by != "all"}
+    for name, seen_by in program.seen.get("player", {}).items():
+        unseen = secrets.and_unseen and seen_by == "none" and name not in secrets.attributes
+        if seen_by != "all" and not unseen:
+            hidden.add(name)
     return hidden ^ {*secrets.zones, *secrets.attributes}

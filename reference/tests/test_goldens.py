@@ -36,11 +36,12 @@ ASLEEP = {
     ("bang", "chinese_table"): _COVER,
     ("bangarena", "old_classic"): (*_AGENT, *(f"glory.{name}" for name in (*_GLORY, "savvy_discards"))),
 }
+FOLDERS = {"mafia": "golden"}
 Line = tuple[str, int]
 
 
 def recorded(game: str, mode: str) -> list[dict[str, Any]]:
-    folder = data_path("scenarios") / game / "games"
+    folder = data_path("scenarios") / game / FOLDERS.get(game, "games")
     documents = [json.loads(json.dumps(load_document(path))) for path in sorted(folder.glob("*.yaml"))]
     return [d for d in documents if d["modes"] == [mode]]
 
@@ -56,7 +57,9 @@ def test_the_recorded_games_execute_nearly_every_statement(game: str, mode: str)
     executed: set[Line] = set()
     watch(program, executed)
     for document in recorded(game, mode):
-        parts = {key: document.get(key) for key in ("host", "settings", "rulings", "position", "chance")}
+        parts = {
+            key: document.get(key) for key in ("host", "settings", "rulings", "lineup", "position", "chance")
+        }
         table = Table.new(program, tuple(document["seats"]), **parts)
         for step in document["steps"]:
             make(table, step)
@@ -68,11 +71,19 @@ def test_the_recorded_games_execute_nearly_every_statement(game: str, mode: str)
 
 
 def make(table: Table, step: dict[str, Any]) -> None:
-    """Make one step; what takes several things one by one is one step."""
+    """Make one step; what takes several things one by one is one step, and so are answers of several seats."""
     if "tick" in step:
         table.tick(step["tick"])
     elif "outside" in step:
         table.outside(step["outside"], step["seat"], step["at"])
+    elif "together" in step:
+        for seat, move in step["together"].items():
+            make(table, {"seat": seat, "move": move})
+    elif "withdraw" in step:
+        table.withdraw(step["seat"])
+    elif "via" in step:
+        answer_forced(table)
+        table.act(step["via"], step["move"], next(a.id for a in table.asks(step["seat"]) if a.blocking))
     elif "move" in step:
         seat, (verb, _, things) = step["seat"], step["move"].partition(" ")
         answer_forced(table)
@@ -83,12 +94,16 @@ def make(table: Table, step: dict[str, Any]) -> None:
         moves = [f"{verb} {thing}" for thing in things.split(" + ")] if each and things else [step["move"]]
         for move in moves:
             table.act(seat, move)
+    else:
+        answer_forced(table)
 
 
 def answer_forced(table: Table) -> None:
     """Give the only answer that each ask has of which the games do not speak."""
     while table.over is None:
-        ask = next(each for each in table.pending if each.blocking and not each.answered)
+        ask = next((each for each in table.pending if each.blocking and not each.answered), None)
+        if ask is None:
+            return
         legal = table.legal(ask.seat, ask.id)
         if len(legal) > 1 or legal[0].text is not None:
             return

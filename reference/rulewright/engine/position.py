@@ -84,7 +84,8 @@ def take_lineup(t: State, given: Any) -> None:
     code = t.program.lineup
     if code is None:
         if given is not None:
-            raise refuse("lineup", f"{t.rules.game} has no line-up to choose")
+            message = f"mode '{t.rules.mode}' of {t.rules.game} has no line-up to choose"
+            raise refuse("lineup", message)
         return
     t.used[code.rule_id] = None
     roles = code.default(t, t.program.empty_scope, None) if given is None else given
@@ -102,7 +103,8 @@ def take_lineup(t: State, given: Any) -> None:
     for need, rule_id in code.needs:
         t.used[rule_id] = None
         if not need(t, t.program.empty_scope, None):
-            raise refuse("lineup", f"the line-up {', '.join(roles)} breaks {rule_id}", rule_id)
+            message = f"the set-up, with the line-up {', '.join(roles)}, breaks {rule_id}"
+            raise refuse("lineup", message, rule_id)
 
 
 def choose_settings(t: State, given: dict[str, Any]) -> None:
@@ -239,6 +241,9 @@ def place_all(t: State, position: dict[str, Any]) -> None:
     t.now = position.get("clock", 0)
     for name, value in position.get("game", {}).items():
         t.game[name] = read_attribute(t, "game", name, value)
+    if t.program.lineup is not None and not set(t.game["lineup"]) <= set(t.rules.documents["role"]):
+        rule = t.rules.attributes["game"]["lineup"].rule.id
+        raise refuse("position", "a line-up is a list of roles", rule)
     unplaced = {c.number for c in t.program.all_cards}
     for seat, given in position.get("players", {}).items():
         if seat not in t.seats[: t.count]:
@@ -315,7 +320,7 @@ def _word(t: State, attribute: Attribute, value: Any, wrong: IllegalMove) -> Any
     if value is None or value == "none":
         return None
     if attribute.type == "player":
-        if value not in t.seats:
+        if value not in t.seats[: t.count]:
             raise wrong
         return PLAYERS[t.seats.index(value)]
     if attribute.type == "card":
@@ -338,7 +343,7 @@ def _guess(t: State, value: Any, wrong: IllegalMove) -> Any:
         return tuple(_guess(t, v, wrong) for v in value)
     if value is None or isinstance(value, int):
         return value
-    if value in t.seats:
+    if value in t.seats[: t.count]:
         return PLAYERS[t.seats.index(value)]
     found = next((c for c in t.program.all_cards if t.text(c) == value), None)
     if found is None and (not isinstance(value, str) or value not in t.rules.names.symbols):

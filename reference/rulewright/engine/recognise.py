@@ -170,12 +170,9 @@ def _try_offer(
         return 0, Refusal("rules", "not_offered", ability.rule.id, message="not offered now")
     known = {"do", "card", *(p.name for p in code.params), *([code.text.name] if code.text else ())}
     if set(move) - known:
-        return 1, Refusal(
-            "rules",
-            "malformed",
-            ability.rule.id,
-            message=f"unknown part: {', '.join(sorted(set(move) - known))}",
-        )
+        unknown = f"unknown part: {', '.join(sorted(set(move) - known))}"
+        message = _written(ability.verb, code) if "args" in move else unknown
+        return 1, Refusal("rules", "malformed", ability.rule.id, message=message)
     for number, param in enumerate(code.params):
         problem = _bind(t, param, scope, move)
         if problem is not None:
@@ -200,6 +197,15 @@ def _try_offer(
     return offer_move(t, ability, held, scope.locals)
 
 
+def _written(verb: str, code: AbilityCode) -> str:
+    """How a move is written whose text fits none of its shapes."""
+    words = [verb, *(p.name.upper() for p in code.params if not p.target)]
+    words += [f"> {p.name.upper()}" for p in code.params if p.target]
+    quoted = ", the words in quotation marks" if code.text is not None else ""
+    words += [f'"{code.text.name.upper()}"'] if code.text is not None else []
+    return f"it is written: {' '.join(words)}{quoted}"
+
+
 # Control characters, halves of characters, breaks of lines and paragraphs, and what turns the direction of
 # the text after it: no words of a line that others are shown.
 _NOT_WORDS = re.compile(r"[\u0000-\u001f\u007f-\u009f\ud800-\udfff\u2028\u2029\u202a-\u202e\u2066-\u2069]")
@@ -212,12 +218,12 @@ def _hear(t: State, wanted: TextCode, move: dict[str, Any]) -> Text | Refusal:
         why = "is missing"
     elif not isinstance(said, str):
         why = "is a text"
+    elif _NOT_WORDS.search(said):
+        why = "has a character that is no part of words, such as a line break"
     elif not said.strip():
         why = "is empty"
     elif len(said) > wanted.most:
         code, why = "limit", f"has at most {wanted.most} characters, not {len(said)}"
-    elif _NOT_WORDS.search(said):
-        why = "has a character that is no part of words, such as a line break"
     else:
         return Text(t.inputs, said)
     t.used[wanted.rule_id] = None

@@ -114,6 +114,7 @@ def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
 
 def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:
     """Play `count` games and sum them up as plain data. Raises `IllegalMove` when the set-up cannot be."""
+    plan.table(plan.seed)  # a set-up that cannot be is refused before anybody begins to work
     started = time.perf_counter()
     seeds = range(plan.seed, plan.seed + count)
     if jobs == 1:

@@ -389,7 +389,10 @@ class State:
             self.spend(len(value), NOWHERE)
             return [self.plain(v) for v in value]
         if isinstance(value, Record):
-            return {k: self.plain(v) for k, v in value.parts.items()}
+            # Which offer it was is said by its name; the number is the interpreter's own.
+            return {k: self.plain(v) for k, v in value.parts.items() if k != "offer"}
+        if isinstance(value, dict):
+            return value
         if kind is Text:
             return value.words
         return self.text(value)

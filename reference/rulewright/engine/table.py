@@ -21,7 +21,8 @@ from rulewright.engine.values import PLAYERS, Player
 from rulewright.rules.model import Rules
 from rulewright.rules.source import RulesError
 
-LATEST = 2**53 - 1
+# Late enough for 140,000 years, and early enough that no clock that is started then ends beyond all numbers.
+LATEST = 2**52
 
 
 @dataclass(frozen=True)
@@ -105,10 +106,7 @@ class Table:
     @property
     def pending(self) -> list[PendingAsk]:
         """Everything that waits now, of all seats."""
-        if self._pending is None:
-            with _Reading(self._state):
-                self._pending = pending.pending(self._state)
-        return list(self._pending)
+        return list(self._wait())
 
     def asks(self, seat: str) -> list[PendingAsk]:
         """What waits for one seat."""
@@ -139,6 +137,7 @@ class Table:
         if not self._program.has_texts:
             return self.pending
         found = []
+        self._wait()
         with _Reading(self._state):
             for a in self.pending:
                 if moves.is_usable(self._state, a.place, self._seat(a.seat)):
@@ -147,7 +146,7 @@ class Table:
 
     def view(self, seat: str) -> dict[str, Any]:
         """What a seat (by name), a `spectator` or the `referee` sees, as plain data
-        (`schema/view.schema.json`)."""
+        (`schema/view.schema.json`). It is for reading: parts of it may be the table's own."""
         if seat not in (views.SPECTATOR, views.REFEREE):
             self._seat(seat)
         with _Reading(self._state):
@@ -155,7 +154,7 @@ class Table:
 
     def events(self, since: int = 0, seat: str | None = "referee") -> list[dict[str, Any]]:
         """The events after number `since`: all of them, as the referee has them, or those that a seat
-        (or a spectator) was told."""
+        (or a spectator) was told. They are for reading: they are the table's own."""
         if seat in (None, views.REFEREE):
             return self._state.log[since:]
         viewer = None if seat == views.SPECTATOR else self._state.seats[self._seat(seat).seat]
@@ -190,7 +189,8 @@ class Table:
         with _Undo(self):
             if at is not None:
                 self._advance(at, is_tick=False)
-            with _Reading(self._state):
+            self._wait()
+            with _Reading(self._state, fresh=True):
                 pending_ask, legal_move = self._recognise(seat, move, ask, fresh=at is None)
             _apply(self._state, pending_ask, self._seat(pending_ask.seat), legal_move)
             machine.run(self._state)
@@ -200,7 +200,8 @@ class Table:
     ) -> Refusal | None:
         """Why a move would be refused, or None if it is legal. Changes nothing."""
         try:
-            with _Reading(self._state):
+            self._wait()
+            with _Reading(self._state, fresh=True):
                 self._recognise(seat, move, ask)
         except IllegalMove as error:
             return error.refusal
@@ -261,6 +262,13 @@ class Table:
             raise ValueError(f"this is no saved table: {error!r}") from error
 
     # -- inside -----------------------------------------------------------------------------------------
+
+    def _wait(self) -> list[PendingAsk]:
+        """Everything that waits now, computed once after each input."""
+        if self._pending is None:
+            with _Reading(self._state, fresh=True):
+                self._pending = pending.pending(self._state)
+        return self._pending
 
     def _seat(self, seat: str | None) -> Player:
         """A seat by name: of a player, or of the staff."""
@@ -442,18 +450,20 @@ class _Undo:
 class _Reading:
     """Counts the work of one question anew, and says of values that do not fit at which line of the rules.
 
-    What one question has computed the next one reads, until an input comes.
+    What one question has computed the next one reads, until an input comes. Whether an input is taken must
+    not depend on what was asked before, so it begins `fresh`.
     """
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, fresh: bool = False) -> None:
         self.state = state
+        self.fresh = fresh
 
     def __enter__(self) -> None:
         self.state.work = self.state.number_depth = 0
-        self.state.known = {} if self.state.kept is None else self.state.kept
+        self.state.known = {} if self.fresh or self.state.kept is None else self.state.kept
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
-        self.state.kept, self.state.known = self.state.known, None
+        self.state.kept, self.state.known = self.state.known if error is None else None, None
         if isinstance(error, machine.STUMBLES):
             raise machine.as_fault(self.state, error) from error
 

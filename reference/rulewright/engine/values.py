@@ -136,13 +136,15 @@ def from_json(data: Any) -> Any:
 
 
 def holds_text(value: Any) -> bool:
-    """Whether a value is free words, or a list with some in it."""
+    """Whether a value is free words, or a list or an answer with some in it."""
     if type(value) is tuple:
         for item in value:
             kind = type(item)
-            if kind is Text or (kind is tuple and holds_text(item)):
+            if kind is Text or ((kind is tuple or kind is Record) and holds_text(item)):
                 return True
         return False
+    if type(value) is Record:
+        return any(type(part) is Text for part in value.parts.values())
     return type(value) is Text
 
 

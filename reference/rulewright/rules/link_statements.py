@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright.rules.expressions import PASS_IT_ON, Expr, Scope, did_you_mean
 from rulewright.rules.model import Block, Statement
-from rulewright.rules.primitives import BLOCK, BESIDE_KEYS, SHORT_FORMS, STATEMENT_KEYS, Field, statement
+from rulewright.rules.primitives import BESIDE_KEYS, BLOCK, SHORT_FORMS, STATEMENT_KEYS, Field, statement
 from rulewright.rules.source import Map, Mark
 
 if TYPE_CHECKING:
@@ -323,6 +323,10 @@ def _open(linker: Linker, key: str, given: Map, args: dict[str, Any], mark: Mark
         linker.found.error("RW214", "'closes: passed' is for offers that are not sealed", mark)
     if linker.section("timers").get(args.get("clock") or "", {}).get("of") == "player":
         linker.found.error("RW206", f"'{args['clock']}' is a timer of players", given.at("clock"))
+    others = [k for k in ("clock", "optional", "from") if args.get(k)]
+    if args["closes"] == "closed" and others:
+        hint = "only `close` or `until` ends it"
+        linker.found.error("RW214", f"'closes: closed' takes no '{others[0]}'", given.key_at("closes"), hint)
     if args["closes"] == "clock" and not args.get("clock"):
         linker.found.error("RW214", "'closes: clock' needs 'clock'", mark)
     if args.get("ms") is not None and not args.get("clock"):

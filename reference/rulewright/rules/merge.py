@@ -72,7 +72,7 @@ def _base(documents: Documents) -> Map:
 
 def _narrows(merged: Map, over: Map, found: Collector) -> None:
     """A mode may only narrow the seats, unlike a game that is laid over its base."""
-    wide, narrow = merged["seats"], over.get("seats", Map())
+    wide, narrow = merged.get("seats", Map()), over.get("seats", Map())
     for key, sign in (("from", 1), ("to", -1)):
         if key in narrow and key in wide and sign * narrow[key] < sign * wide[key]:
             found.error(

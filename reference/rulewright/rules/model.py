@@ -12,7 +12,7 @@ from rulewright.rules.expressions import Expr, Names
 from rulewright.rules.source import Mark
 
 Seen = Expr | Literal["all", "owner", "none"]
-RESERVED_SEATS = ("spectator", "referee", "game", "all")
+RESERVED_SEATS = ("spectator", "referee", "game", "all", "none")
 
 
 @dataclass(frozen=True)
