@@ -61,9 +61,7 @@ def test_a_word_that_one_mode_uses_is_used(copy_of_pebbles: Path) -> None:
 def test_members_stages_and_rulings_are_looked_for_too(copy_of_pebbles: Path) -> None:
     game = copy_of_pebbles / "game.yaml"
     change(game, "catalogue:\n", "stages: [early]\ncatalogue:\n")
-    change(
-        game, "    most:\n      base", "    least:\n      base: 1\n      seen_by: all\n    most:\n      base"
-    )
+    change(game, "    most:\n      base", "    least:\n      base: 1\n    most:\n      base")
     change(
         copy_of_pebbles / "rulings.yaml",
         "rulings:\n",

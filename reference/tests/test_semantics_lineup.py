@@ -69,12 +69,12 @@ def refusal(seats: int = 2, text: str = GAME, **more: Any) -> tuple[str, str, st
     return found.phase, found.code, found.rule
 
 
-def test_sem_28_the_default_is_the_line_up_if_none_is_given() -> None:
+def test_sem_29_the_default_is_the_line_up_if_none_is_given() -> None:
     assert game_of(table())["lineup"] == ["boss", "thug"]
     assert game_of(table(3))["lineup"] == ["boss", "thug", "thug"]
 
 
-def test_sem_28_a_given_line_up_is_what_is_dealt() -> None:
+def test_sem_29_a_given_line_up_is_what_is_dealt() -> None:
     given = table(3, lineup=["guest", "boss", "thug"])
     assert game_of(given)["lineup"] == ["guest", "boss", "thug"]
     roles = [p["role"] for p in given.view("referee")["players"].values()]
@@ -89,7 +89,7 @@ def test_sem_28_a_given_line_up_is_what_is_dealt() -> None:
         ["boss", {"a": 1}], "boss", {"boss": 1}, 5,
     ],
 )  # fmt: skip
-def test_sem_28_it_is_a_list_of_roles_one_for_each_seat(lineup: Any) -> None:
+def test_sem_29_it_is_a_list_of_roles_one_for_each_seat(lineup: Any) -> None:
     assert refusal(lineup=lineup) == ("setup", "lineup", "micro.lineup.roles")
 
 
@@ -98,19 +98,19 @@ def test_a_misspelt_role_is_told_what_it_may_be() -> None:
     assert message == "no role 'thugs'; did you mean 'thug'?"
 
 
-def test_sem_28_the_first_condition_that_fails_refuses() -> None:
+def test_sem_29_the_first_condition_that_fails_refuses() -> None:
     assert refusal(lineup=["thug", "thug"]) == ("setup", "lineup", "micro.lineup.one_boss")
     assert refusal(lineup=["guest", "guest"]) == ("setup", "lineup", "micro.lineup.one_boss")
     assert refusal(lineup=["boss", "guest"]) == ("setup", "lineup", "micro.lineup.roles.a_thug")
 
 
-def test_sem_28_conditions_read_settings_and_rulings() -> None:
+def test_sem_29_conditions_read_settings_and_rulings() -> None:
     guests = ["boss", "guest"]
     assert game_of(table(lineup=guests, settings={"free": True}))["lineup"] == guests
     assert game_of(table(lineup=guests, rulings={"thugs": "no_matter"}))["lineup"] == guests
 
 
-def test_sem_28_a_default_that_breaks_a_condition_is_refused() -> None:
+def test_sem_29_a_default_that_breaks_a_condition_is_refused() -> None:
     broken = GAME.replace("{is: [boss, thug]}", "{is: [boss, boss]}")
     assert refusal(text=broken) == ("setup", "lineup", "micro.lineup.one_boss")
     short = GAME.replace("{is: [boss, thug]}", "{is: [boss]}")
@@ -128,12 +128,12 @@ def test_a_condition_without_a_value_is_a_fault_at_its_line() -> None:
     assert f"game.yaml:{mark.line}" == line_of(game)
 
 
-def test_sem_28_rules_that_are_tested_are_used() -> None:
+def test_sem_29_rules_that_are_tested_are_used() -> None:
     used = table().used_rules()
     assert {"micro.lineup.roles", "micro.lineup.one_boss", "micro.lineup.roles.a_thug"} <= set(used)
 
 
-def test_sem_28_with_a_position_only_a_given_line_up_is_tested() -> None:
+def test_sem_29_with_a_position_only_a_given_line_up_is_tested() -> None:
     evening = {"at": "evening"}
     assert game_of(table(position=evening))["lineup"] == []
     assert game_of(table(position={**evening, "game": {"lineup": ["thug"]}}))["lineup"] == ["thug"]

@@ -220,3 +220,52 @@ def test_a_choice_reads_the_parameters_of_its_fellows_as_none() -> None:
     table.act("b", "point > a")
     notes = [e["data"] for e in table.events() if e["type"] == "note"]
     assert notes == [{"what": None, "who": "a"}, {"what": "a", "who": "b"}]
+
+
+DATA = """
+symbols:
+  sides: [red, blue]
+data:
+  role:
+    side: {type: sides}
+    strength: {type: int, default: 1}
+    loud: {type: bool, default: false}
+    slots: {type: list, default: "[]"}
+attributes:
+  player:
+    role: {type: role, default: knight, seen_by: owner}
+events:
+  begin:
+    do:
+      - open: {for: players, offers: [taking], closes: answered}
+rules:
+  take:
+    offer: taking
+    if: me.role.side == red and me.role.strength > 0 and not me.role.loud and 1 not in me.role.slots
+    do: []
+"""
+
+
+@pytest.mark.parametrize(
+    ("given", "message"),
+    [
+        ("side: rde", "unknown name 'rde'"),
+        ("side: knight", "'side' is one of red, blue"),
+        ("side: 3", "'side' is one of red, blue"),
+        ("side: red\n  strength: true", "'strength' is of type int"),
+        ("side: red\n  strength: none", "'strength' is of type int"),
+        ("side: red\n  loud: 1", "'loud' is of type bool"),
+        ("side: red\n  slots: 3", "'slots' is of type list"),
+    ],
+)
+def test_data_of_a_document_is_of_its_declared_type(given: str, message: str) -> None:
+    spec = write_micro(DATA, roles={"knight": f"data:\n  {given}\n"})
+    with pytest.raises(RulesError) as caught:
+        load_rules("micro", "plain", spec)
+    assert [d.message for d in caught.value.diagnostics] == [message]
+
+
+def test_data_may_be_any_value_of_its_type() -> None:
+    text = "data:\n  side: red\n  strength: 2 + 3\n  slots: [1, 2]\n"
+    table = micro(DATA, roles={"knight": text}).table(2)
+    assert table.pending

@@ -23,7 +23,7 @@ def engine() -> None:
 @click.command()
 @click.argument("game")
 @click.option("--mode", help="Mode. Default: the game's first.")
-@click.option("--seats", type=int, help="Number of seats. Default: the fewest.")
+@click.option("--seats", type=int, help="Number of seats. Default: that of --roles, else the fewest.")
 @click.option(
     "--games",
     "count",
@@ -69,15 +69,21 @@ def simulate(
     from rulewright.engine.simulation import Plan, simulate_games
 
     loaded = game_or_usage(game, mode)
+    low, high = loaded.rules.seats
+    chosen = None if roles is None else tuple(role.strip() for role in roles.split(","))
     plan = Plan(
         game,
         loaded.rules.mode,
-        seats if seats is not None else loaded.rules.seats[0],
+        seats
+        if seats is not None
+        else low
+        if chosen is None or not low <= len(chosen) <= high
+        else len(chosen),
         seed,
         parse_pairs(settings, "--set"),
         parse_pairs(rulings, "--ruling"),
         host,
-        None if roles is None else tuple(role.strip() for role in roles.split(",")),
+        chosen,
     )
     # Ending by an exception ends the processes that play, too.
     signal.signal(signal.SIGTERM, _stop)

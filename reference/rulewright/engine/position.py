@@ -21,7 +21,8 @@ POSITION = {"at": str, "clock": int, "game": dict, "players": dict, "zones": dic
 
 def refuse(code: str, message: str, rule: str | None = None) -> IllegalMove:
     """A refused set-up."""
-    return IllegalMove(Refusal("setup", code, rule, message=message))
+    # Where there is nothing to name, no hint follows.
+    return IllegalMove(Refusal("setup", code, rule, message=message.removesuffix("; ")))
 
 
 def set_up(

@@ -260,7 +260,7 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     if near:
         return f"did you mean '{near[0]}'?"
     if not options:
-        return "there are none here"
+        return ""
     shown = ", ".join(options[:12]) + (", …" if len(options) > 12 else "")
     return f"known here: {shown}"
 

@@ -414,8 +414,10 @@ class Linker:
         for name, shape in declared.items():
             if name in given:
                 values[name] = self.expr(given[name], given.at(name))
+                self.datum(name, shape, values[name])
             elif "default" in shape:
                 values[name] = self.expr(shape["default"], shape.at("default"))
+                self.datum(name, shape, values[name])
             else:
                 self.found.error("RW214", f"this {kind} needs data '{name}'", given.mark)
         for name in given:
@@ -424,6 +426,19 @@ class Linker:
                     "RW216", f"unknown data '{name}'", given.key_at(name), did_you_mean(name, declared)
                 )
         return values
+
+    def datum(self, name: str, shape: Map, value: Expr) -> None:
+        """Check that a data field is of its declared type; `none` is no number and no truth value."""
+        type_ = str(shape.get("type"))
+        group = self.rules.symbols.get(type_)
+        wanted = "symbol" if group is not None or type_ in ("role", "character") else type_
+        plain = wanted in ("int", "bool")
+        if value.type not in (wanted, "any", *(() if plain else ("none",))):
+            words = f"one of {', '.join(map(str, group))}" if group else f"of type {type_}"
+            self.found.error("RW211", f"'{name}' is {words}", value.mark)
+        elif group is not None and value.op == "const" and value.args[0] not in (*group, None):
+            hint = did_you_mean(str(value.args[0]), map(str, group))
+            self.found.error("RW211", f"'{name}' is one of {', '.join(map(str, group))}", value.mark, hint)
 
     def events(self) -> None:
         """`events`: fields, audience and body."""

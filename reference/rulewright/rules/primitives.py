@@ -550,7 +550,13 @@ ABILITIES: tuple[Primitive, ...] = (
                 "staff",
                 choices=("players", "staff"),
             ),
-            _f("stage", "word", "For sealed offers: the stage in which it is resolved.", "block"),
+            _f(
+                "stage",
+                "word",
+                "For sealed offers, which are collected and done only when a rule runs them (`run`): "
+                "a word by which that rule chooses them.",
+                "block",
+            ),
             _ONCE,
             _ORDER,
             _DEAD,

@@ -341,6 +341,8 @@ def _words(value: Any) -> str:
 
 
 def _quote_hint(kinds: tuple[str, ...], value: Any) -> str:
+    if "text" in kinds and isinstance(value, list):
+        return 'a list in an expression is written as text: "[a, b]"'
     wants_text = "text" in kinds and kind_of(value) in ("int", "bool")
     return f'if it is text, quote it: "{str(value).lower()}"' if wants_text else ""
 
