@@ -180,7 +180,7 @@ def check_name(scope: Scope, name: str, owner: str, at: Mark) -> None:
     """Note a name that is no attribute (or zone) of the game or of a player."""
     known = known_names(scope, owner)
     if name not in known:
-        what = f"attribute, zone or number that somebody sees (`seen_by`) of the {owner}"
+        what = f"attribute, zone or visible number of the {owner}"
         scope.unknown("RW508", what, name, known, at)
 
 

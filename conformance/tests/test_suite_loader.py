@@ -68,7 +68,7 @@ LOOK = "expect: {over: none}"
             "position:\n  at: turn\n  game: {haep: 3}\n  players: {a: {taken: two, bag: [shell 9H]}}\n"
             + LOOK,
             [
-                "7:10 RW508 there is no attribute or zone of the game 'haep' [did you mean 'heap'?]",
+                "7:10 RW508 there is no attribute, zone or visible number of the game 'haep' [did you mean 'heap'?]",
                 "8:24 RW524 taken holds a whole number, not 'two'",
                 "8:35 RW509 there is no card 'shell 9H' [did you mean 'shell 4H'?]",
             ],
@@ -168,7 +168,7 @@ LOOK = "expect: {over: none}"
         ),
         (
             "expect:\n  state: {game: {count: 3}}",
-            ["6:18 RW508 there is no attribute or zone of the game 'count' [known: ayes, heap, turn]"],
+            ["6:18 RW508 there is no attribute, zone or visible number of the game 'count' [known: ayes, heap, turn]"],
         ),
         (
             "expect:\n  state: {closed: {game: {}}, over: none}",
