@@ -168,7 +168,9 @@ LOOK = "expect: {over: none}"
         ),
         (
             "expect:\n  state: {game: {count: 3}}",
-            ["6:18 RW508 there is no attribute, zone or visible number of the game 'count' [known: ayes, heap, turn]"],
+            [
+                "6:18 RW508 there is no attribute, zone or visible number of the game 'count' [known: ayes, heap, turn]"
+            ],
         ),
         (
             "expect:\n  state: {closed: {game: {}}, over: none}",
