@@ -145,9 +145,12 @@ def test_an_endless_log_neither_blocks_nor_grows() -> None:
 def test_ctrl_c_writes_the_partial_report_and_ends_the_engines(tmp_path: Path) -> None:
     many(tmp_path, 4)
     report = tmp_path / "report.jsonl"
+    # Under a shell that ignores Ctrl-C for what runs in the background, the runner would ignore it too.
     script = f"""
+import signal
 import sys
 from pathlib import Path
+signal.signal(signal.SIGINT, signal.default_int_handler)
 sys.path.insert(0, {str(Path(__file__).parent)!r})
 from pebbles_words import LANGUAGE
 from rulewright_conformance.suite import Request, verify

@@ -106,7 +106,7 @@ class ShapeChecker:
                 "RW152",
                 f"{leaf.words} is needed here, not {_words(value)}",
                 mark,
-                _quote_hint(leaf.kinds, value),
+                _quote_hint(type_, leaf.kinds, value),
             )
         elif kind == "text" and leaf.pattern and not re.search(leaf.pattern, value):
             message = f"'{value}' is not {leaf.words}" if value.strip() else f"{leaf.words} is needed here"
@@ -340,8 +340,8 @@ def _words(value: Any) -> str:
     return {"list": "a list", "map": "a mapping"}[kind]
 
 
-def _quote_hint(kinds: tuple[str, ...], value: Any) -> str:
-    if "text" in kinds and isinstance(value, list):
+def _quote_hint(type_: str, kinds: tuple[str, ...], value: Any) -> str:
+    if type_ == "expr" and isinstance(value, list):
         return 'a list in an expression is written as text: "[a, b]"'
     wants_text = "text" in kinds and kind_of(value) in ("int", "bool")
     return f'if it is text, quote it: "{str(value).lower()}"' if wants_text else ""
