@@ -48,7 +48,7 @@ class Context:
     scope: str = ""  # the event or ability whose fields, parameters and local names these are
 
     def field_name(self, name: str, scopes: tuple[str, ...] = (), instead: str = "") -> Name:
-        """The word for a field, parameter or local name: that of its event or ability, else the general one."""
+        """The word for a field, parameter or local name: that of its event, else the general one."""
         near = tuple(f"field.{s}.{name}" for s in scopes or (self.scope,) if s)
         return Name((*near, f"field.{name}"), instead)
 

@@ -34,16 +34,17 @@ class Lexicon:
 
     def path(self, name: Name) -> str:
         """The path under which the language has a name (else the last)."""
-        return next((p for p in name.paths if p in self.names), name.paths[-1])
+        there = next((p for p in name.paths if p in self.names), "")
+        return there or (name.paths[-1] if name.paths[0].startswith("field.") else name.paths[0])
 
     def text(self, name: Name, form: str) -> str | None:
         """The name in a form; None if it has to be said by the message `instead`."""
         entry = self.entry(name)
         if entry is None and name.instead:
             return None
-        self.used.add(name.paths[-1])
+        self.used.add(self.path(name))
         if entry is None:
-            self.missing.add(name.paths[-1])
+            self.missing.add(self.path(name))
             return name.id.replace("_", " ") if self.language == READABLE else f"‹{name.id}›"
         forms: Mapping[str, str] = entry.get("forms", {})
         if form in forms:
