@@ -10,8 +10,6 @@ from rulewright_docs.phrases import Name
 NOMINATIVE = "nom"
 # In English the id itself is readable; elsewhere it is marked, so that nothing leaks unseen.
 READABLE = "en"
-# Where nouns have no cases, the name is right in every place.
-UNINFLECTED = frozenset({"en", "es"})
 
 
 class Lexicon:
@@ -20,6 +18,8 @@ class Lexicon:
     def __init__(self, language: str, names: Mapping[str, Any]) -> None:
         self.language = language
         self.names = names
+        # Which forms the language cannot do without, and of names with which ending; its messages say so.
+        self.needed: dict[str, str] = {}
         self.used: set[str] = set()
         self.missing: set[str] = set()
         self.missing_forms: set[tuple[str, str]] = set()
@@ -53,7 +53,7 @@ class Lexicon:
             return str(entry["plural"])
         if form == "inner":
             return _lowered(str(entry["name"]))
-        if form not in (NOMINATIVE, "bare") and self.language not in UNINFLECTED:
+        if form in self.needed and str(entry["name"]).endswith(self.needed[form]):
             self.missing_forms.add((self.path(name), form))
         return str(entry["name"])
 

@@ -84,6 +84,10 @@ class Renderer:
         for path in (*general, *own):
             self.bundle.add_resource(read_messages(path)[0], allow_overrides=True)
 
+        for word in self.message(Phrase("forms-needed")).split():
+            form, _, ending = word.partition(":")
+            lexicon.needed[form] = ending
+
     # -- parts --------------------------------------------------------------------------------
 
     def text(self, part: Part, form: str = NOMINATIVE) -> str:

@@ -242,3 +242,6 @@ setting-on = the setting “{ TERM($name) }” is on
     .no = the setting “{ TERM($name) }” is off
 ruling-is = the ruling on “{ TERM($name) }” is “{ TERM($reading) }”
     .no = the ruling on “{ TERM($name) }” is not “{ TERM($reading) }”
+
+## forms that names must have: `form`, or `form:ending` of the names that need it
+forms-needed = { "" }

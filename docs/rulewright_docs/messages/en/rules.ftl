@@ -70,7 +70,7 @@ data-flag = It is marked “{ TERM($name) }”.
 event-does = When { TERM($event, form: "inner") }, this is done:
 event-only-told = “{ TERM($event) }” is only an announcement.
 event-outside = This comes from outside the table.
-event-while = It breaks off unless { $test }.
+event-while = It goes on only as long as { $test }.
 event-changed = What happens may be changed or followed by { $owners }.
 told = { $who } { FEAT($who, of: "number") ->
     [plural] are

@@ -345,3 +345,6 @@ setting-on = el ajuste «{ TERM($name) }» está activado
     .no = el ajuste «{ TERM($name) }» está desactivado
 ruling-is = la interpretación de «{ TERM($name) }» es «{ TERM($reading) }»
     .no = la interpretación de «{ TERM($name) }» no es «{ TERM($reading) }»
+
+## forms that names must have: `form`, or `form:ending` of the names that need it
+forms-needed = { "" }

@@ -59,8 +59,8 @@ me-character = { $form ->
    *[nom] इस किरदार वाला खिलाड़ी
 }
 me-card = { $form ->
-    [obl] इस पत्ते वाले खिलाड़ी
-   *[nom] इस पत्ते वाला खिलाड़ी
+    [obl] इस कार्ड वाले खिलाड़ी
+   *[nom] इस कार्ड वाला खिलाड़ी
 }
 me-status = { $form ->
     [obl] इस स्थिति वाले खिलाड़ी
@@ -71,13 +71,13 @@ this-player = { $form ->
    *[nom] यह खिलाड़ी
 }
 this-card = { $form ->
-    [obl] इस पत्ते
-   *[nom] यह पत्ता
+    [obl] इस कार्ड
+   *[nom] यह कार्ड
 }
 it-player = खिलाड़ी
 it-card = { $form ->
-    [obl] पत्ते
-   *[nom] पत्ता
+    [obl] कार्ड
+   *[nom] कार्ड
 }
 it-game = खेल
 it-value = मान
@@ -86,8 +86,8 @@ that-player = { $form ->
    *[nom] वह खिलाड़ी
 }
 that-card = { $form ->
-    [obl] उस पत्ते
-   *[nom] वह पत्ता
+    [obl] उस कार्ड
+   *[nom] वह कार्ड
 }
 that-game = खेल
 that-value = { $form ->
@@ -99,8 +99,8 @@ own-player = { $form ->
    *[nom] वह खिलाड़ी जिससे पूछा गया
 }
 own-card = { $form ->
-    [obl] उस पत्ते
-   *[nom] वह पत्ता
+    [obl] उस कार्ड
+   *[nom] वह कार्ड
 }
 own-game = खेल
 own-value = { $form ->
@@ -108,8 +108,8 @@ own-value = { $form ->
    *[nom] वह मान
 }
 special-card = { $form ->
-    [obl] इस पत्ते
-   *[nom] यह पत्ता
+    [obl] इस कार्ड
+   *[nom] यह कार्ड
 }
 special-viewer = { $form ->
     [obl] देखने वाले
@@ -145,8 +145,8 @@ special-asked = { $form ->
 }
     .number = plural
 documents-cards = { $form ->
-    [obl] हर तरह के पत्तों
-   *[nom] हर तरह के पत्ते
+    [obl] हर तरह के कार्डों
+   *[nom] हर तरह के कार्ड
 }
     .number = plural
 documents-characters = { $form ->
@@ -161,16 +161,16 @@ documents-roles = { $form ->
     .gender = feminine
     .number = plural
 cards-in = “{ TERM($zone) }” के { $form ->
-    [obl] पत्तों
-   *[nom] पत्ते
+    [obl] कार्डों
+   *[nom] कार्ड
 }
     .number = plural
 cards-in-of = { TERM($of, form: "obl") } के “{ TERM($zone) }” के { $form ->
-    [obl] पत्तों
-   *[nom] पत्ते
+    [obl] कार्डों
+   *[nom] कार्ड
 }
     .number = plural
-size-zone = { TERM($of, form: "obl") } के “{ TERM($zone) }” में पत्तों की गिनती
+size-zone = { TERM($of, form: "obl") } के “{ TERM($zone) }” में कार्डों की गिनती
     .gender = feminine
 result-of-event = { $form ->
     [obl] नतीजे
@@ -184,7 +184,7 @@ move-ability = इस्तेमाल की गई क्षमता
     .gender = feminine
 move-verb = चाल
     .gender = feminine
-move-card = चाल का पत्ता
+move-card = चाल का कार्ड
 move-offer = चाल का मौक़ा
 move-stage = चाल का चरण
 part-by = खिलाड़ी
@@ -238,12 +238,12 @@ method-before = { TERM($list, form: "obl") } में { TERM($arg, form: "obl")
 }
     .number = singular
 where-who = { $form ->
-    [obl] उन { TERM($list, form: "obl") } ({ $clause })
+    [obl] { TERM($list, form: "obl") } ({ $clause })
    *[nom] वे { TERM($list, form: "bare") } { $clause }
 }
     .number = plural
 where-that = { $form ->
-    [obl] उन { TERM($list, form: "obl") } (जिनके लिए यह सही है कि { $clause })
+    [obl] { TERM($list, form: "obl") } (जिनके लिए यह सही है कि { $clause })
    *[nom] वे { TERM($list, form: "bare") } जिनके लिए यह सही है कि { $clause }
 }
     .number = plural
@@ -345,3 +345,6 @@ setting-on = सेटिंग “{ TERM($name) }” चालू है
     .no = सेटिंग “{ TERM($name) }” बंद है
 ruling-is = “{ TERM($name) }” पर फ़ैसला “{ TERM($reading) }” है
     .no = “{ TERM($name) }” पर फ़ैसला “{ TERM($reading) }” नहीं है
+
+## forms that names must have: `form`, or `form:ending` of the names that need it
+forms-needed = obl:ा

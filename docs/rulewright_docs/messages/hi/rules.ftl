@@ -12,10 +12,10 @@ reading = “{ TERM($name) }” का एक संभव अर्थ “{ TER
 reading-default = “{ TERM($name) }” का आम अर्थ “{ TERM($reading) }” है।
 attribute-of-game = खेल में “{ TERM($name) }” याद रखा जाता है।
 attribute-of-player = हर खिलाड़ी का अपना मान “{ TERM($name) }” होता है।
-attribute-of-card = हर पत्ते का अपना मान “{ TERM($name) }” होता है।
+attribute-of-card = हर कार्ड का अपना मान “{ TERM($name) }” होता है।
 attribute-flag-of-game = खेल में यह बात याद रखी जाती है: { $flag } या नहीं।
 attribute-flag-of-player = हर खिलाड़ी के बारे में यह बात याद रखी जाती है: { $flag } या नहीं।
-attribute-flag-of-card = हर पत्ते के बारे में यह बात याद रखी जाती है: { $flag } या नहीं।
+attribute-flag-of-card = हर कार्ड के बारे में यह बात याद रखी जाती है: { $flag } या नहीं।
 begins = शुरू में यह { $value } है।
 begins-none = शुरू में यह होता ही नहीं।
 begins-yes = शुरू में यह सही होता है।
@@ -25,17 +25,17 @@ seen-all = इसे सब देखते हैं।
 seen-owner = इसे सिर्फ़ इसका मालिक देखता है।
 seen-none = इसे कोई नहीं देखता।
 seen-if = देखने वाले को यह तभी दिखता है जब { $test }।
-cards-seen-all = पत्ते सबको दिखते हैं।
-cards-seen-owner = पत्ते सिर्फ़ उनके मालिक को दिखते हैं।
-cards-seen-none = पत्ते किसी को नहीं दिखते।
-cards-seen-if = देखने वाले को पत्ते तभी दिखते हैं जब { $test }।
-counted-all = पत्तों की गिनती सबको पता रहती है।
-counted-owner = पत्तों की गिनती सिर्फ़ मालिक को पता रहती है।
-counted-none = पत्तों की गिनती किसी को पता नहीं रहती।
-counted-if = देखने वाले को पत्तों की गिनती तभी पता रहती है जब { $test }।
-zone-of-game = पत्तों के लिए एक साझा जगह है, “{ TERM($name) }”।
-zone-of-player = हर खिलाड़ी के पास पत्तों के लिए एक जगह है, “{ TERM($name) }”।
-zone-begins = शुरू में सब पत्ते यहीं होते हैं।
+cards-seen-all = कार्ड सबको दिखते हैं।
+cards-seen-owner = कार्ड सिर्फ़ उनके मालिक को दिखते हैं।
+cards-seen-none = कार्ड किसी को नहीं दिखते।
+cards-seen-if = देखने वाले को कार्ड तभी दिखते हैं जब { $test }।
+counted-all = कार्डों की गिनती सबको पता रहती है।
+counted-owner = कार्डों की गिनती सिर्फ़ मालिक को पता रहती है।
+counted-none = कार्डों की गिनती किसी को पता नहीं रहती।
+counted-if = देखने वाले को कार्डों की गिनती तभी पता रहती है जब { $test }।
+zone-of-game = कार्डों के लिए एक साझा जगह है, “{ TERM($name) }”।
+zone-of-player = हर खिलाड़ी के पास कार्डों के लिए एक जगह है, “{ TERM($name) }”।
+zone-begins = शुरू में सब कार्ड यहीं होते हैं।
 number-is = { $place } { $value } { FEAT($place, of: "number") ->
     [plural] हैं
    *[singular] है
@@ -45,7 +45,7 @@ number-never = सिर्फ़ ख़ास नियमों से ऐस�
 number-exactly-if = { $flag }, पर तभी जब { $test }।
 number-changed = इसे { $owners } बदल सकते हैं।
 owner-rule = आम नियम
-owner-card = पत्ता “{ TERM($name) }”
+owner-card = कार्ड “{ TERM($name) }”
 owner-character = किरदार “{ TERM($name) }”
 owner-role = भूमिका “{ TERM($name) }”
 owner-status = स्थिति “{ TERM($name) }”
@@ -62,9 +62,9 @@ staff-sees-own = इसे वही दिखता है जो दर्श�
 lineup = भूमिकाओं की आम सूची यह है: { $value }।
 lineup-needs = भूमिकाओं की सूची तभी मान्य है जब { $test }।
 document-card = “{ TERM($name) }” के { $n ->
-    [0] कोई पत्ते नहीं हैं
-    [1] सिर्फ़ एक पत्ता है
-   *[other] { $n } पत्ते हैं
+    [0] कोई कार्ड नहीं हैं
+    [1] सिर्फ़ एक कार्ड है
+   *[other] { $n } कार्ड हैं
 }।
 document-character = यह किरदार “{ TERM($name) }” है।
 document-role = यह भूमिका “{ TERM($name) }” है।
@@ -74,7 +74,7 @@ data-flag = इसका गुण “{ TERM($name) }” है।
 event-does = जब { TERM($event, form: "inner") }, तब यह किया जाता है:
 event-only-told = “{ TERM($event) }” सिर्फ़ एक घोषणा है।
 event-outside = यह मेज़ के बाहर से आता है।
-event-while = यह बीच में रुक जाता है, जब तक यह सही न हो: { $test }।
+event-while = यह तभी तक चलता है जब तक { $test }।
 event-changed = इसे ये बदल सकते हैं या इसके बाद कुछ कर सकते हैं: { $owners }।
 told = यह बात { TERM($who, form: "obl") } को बताई जाती है।
 told-data = यह बात { TERM($who, form: "obl") } को बताई जाती है, इनके साथ: { $data }।
@@ -93,8 +93,8 @@ param-count = चाल में “{ TERM($name) }” बताना हो�
 param-may-count = चाल में “{ TERM($name) }” बताया जा सकता है, गिनती { $count }, इनमें से: { $from }।
 param-text = चाल के साथ कुछ भी कहा जा सकता है, ज़्यादा से ज़्यादा { $n } अक्षर।
 need = चाल तभी मानी जाती है जब { $test }।
-need-hidden = चाल बिना पहले बताए नाकाम होती है, जब तक यह सही न हो: { $test }।
-works-from = यह पत्ता यहाँ से काम करता है: { $zones }।
+need-hidden = चाल तभी सफल होती है (पहले से पता नहीं चलता) जब { $test }।
+works-from = यह कार्ड यहाँ से काम करता है: { $zones }।
 once-game = यह पूरे खेल में एक ही बार काम करता है।
 once-event = यह इस घटना में एक ही बार काम करता है: { TERM($event, form: "inner") }।
 when-dead = यह खेल से बाहर हो चुके खिलाड़ी के लिए भी काम करता है।

@@ -1,11 +1,18 @@
 ### Значения и условия. У каждого условия есть `.no` — обратное. `$form`: nom, gen (и bare — без слова «все»).
 
 ## значения
-the = { TERM($name, $form) }
-member = { TERM($name, $form) } { TERM($of, form: "gen") }
+the = { $form ->
+    [bare] { TERM($name, form: "gen") }
+   *[nom] { TERM($name, $form) }
+}
+member = { $form ->
+    [bare] { TERM($name, form: "gen") }
+   *[nom] { TERM($name, $form) }
+} { TERM($of, form: "gen") }
 its-member = { $form ->
    *[nom] его { TERM($name) }
     [gen] его { TERM($name, form: "gen") }
+    [bare] его { TERM($name, form: "gen") }
 }
 who-member = { TERM($name) } которых
 game-with = { TERM($name, $form) } для { TERM($arg, form: "gen") }
@@ -458,3 +465,6 @@ setting-on = настройка «{ TERM($name) }» включена
 ruling-is = в вопросе «{ TERM($name) }» решено «{ TERM($reading) }»
     .no = в вопросе «{ TERM($name) }» решено не «{ TERM($reading) }»
 contractions = { "" }
+
+## forms that names must have: `form`, or `form:ending` of the names that need it
+forms-needed = gen
