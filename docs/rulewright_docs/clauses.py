@@ -196,7 +196,7 @@ class Context:
         return Phrase("the", {"name": Name((f"number.{name}",))}, "name", custom=f"number-{_ftl(name)}")
 
     def _value_zone(self, e: Expr) -> Part:
-        return Phrase("cards-in", {"zone": self.zone(str(e.args[0]))})
+        return Phrase("cards-in", {"zone": Name((f"zone.{e.args[0]}",))})
 
     def zone(self, name: str) -> Part:
         return Phrase("the", {"name": Name((f"zone.{name}",))}, "name")
@@ -426,6 +426,11 @@ class Context:
     def _among(self, a: Expr, b: Expr, holds: bool) -> Phrase:
         if b.op == "list" and len(b.args) == 1:
             return self._compared(a, "==" if holds else "!=", b.args[0])
+        if b.op == "list" and any(_is_none(v) for v in b.args):
+            rest = replace(b, args=tuple(v for v in b.args if not _is_none(v)))
+            nothing = Phrase("is-none", {"value": self.value(a)}, "value", no=not holds)
+            joined = "or" if holds else "and"
+            return Phrase(joined, {"parts": Series((nothing, self._among(a, rest, holds)), joined)})
         if b.op == "list":
             values = Series(tuple(self.value(v) for v in b.args), "or")
             return Phrase("one-of", {"a": self.value(a), "values": values}, "a", no=not holds)
@@ -497,6 +502,10 @@ def _leads(e: Expr) -> bool:
             one and rest and left.op == "member" and _is_it(left.args[0]) and e.args[1][0][1].args != (None,)
         )
     return e.op == "member" and _is_it(e.args[0])
+
+
+def _is_none(e: Expr) -> bool:
+    return e.op == "const" and e.args[0] is None
 
 
 def _is_it(e: Any) -> bool:

@@ -154,7 +154,13 @@ def _result(s: Statement, ctx: Context) -> list[Item]:
         if e.op == "const":
             return [Item(Phrase("result-yes" if e.args[0] else "result-no"))]
         return [Item(Phrase("result-whether", {"test": ctx.clause(e)}), test="test")]
-    return by_case([e], ctx, lambda es: [Item(Phrase("result", {"value": ctx.value(es[0])}))])
+
+    def say(exprs: list[Expr]) -> list[Item]:
+        if exprs[0].op == "const" and exprs[0].args[0] is None:
+            return [Item(Phrase("result-none"))]
+        return [Item(Phrase("result", {"value": ctx.value(exprs[0])}))]
+
+    return by_case([e], ctx, say)
 
 
 def _run(s: Statement, ctx: Context) -> list[Item]:

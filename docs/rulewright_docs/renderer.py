@@ -146,6 +146,8 @@ class Renderer:
         return str(int(word)) if isinstance(word, int) else str(word)
 
     def _feat(self, word: Any, of: str = "gender") -> str:
+        if of == "digits":
+            return "yes" if isinstance(word, int) else "no"
         return self.feature(word.part, of) if isinstance(word, Word) else ""
 
     def feature(self, part: Part, of: str) -> str:
@@ -155,7 +157,7 @@ class Renderer:
                 return self.feature(Phrase(part.instead), of)
             return self.lexicon.feature(part, of)
         if isinstance(part, Series):
-            return "plural" if of == "number" else self.feature(part.parts[0], of)
+            return "plural" if of == "number" and len(part.parts) > 1 else self.feature(part.parts[0], of)
         if isinstance(part, Phrase):
             own = bool(part.custom) and self.bundle.has_message(part.custom)
             key = part.custom if own else part.id

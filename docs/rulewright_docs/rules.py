@@ -420,9 +420,9 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
     if a.condition is not None:
         found = [Item(Phrase("if", {"test": ctx.clause(a.condition)}), tuple(found), "test")]
     if a.of is not None:
-        found.append(
-            Item(Phrase("modify-of", {"test": ctx.inside("player", "plain").clause(a.of)}), test="test")
-        )
+        kind = next((k for k, t in ctx.rules.numbers.items() if a.on[0] in t), "game")
+        of = Phrase(f"modify-of-{kind}", {"test": ctx.inside(kind, "plain").clause(a.of)})
+        found.append(Item(of, test="test"))
     return found
 
 

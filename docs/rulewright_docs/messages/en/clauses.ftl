@@ -64,16 +64,31 @@ documents-characters = all characters
 documents-roles = all roles
     .number = plural
 cards-in = { $form ->
-    [bare] cards in { TERM($zone) }
-   *[other] the cards in { TERM($zone) }
+    [bare] cards { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] in the { TERM($zone) }
+    }
+   *[other] the cards { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] in the { TERM($zone) }
+    }
 }
     .number = plural
 cards-in-of = { $form ->
-    [bare] cards in the { TERM($zone) } of { $of }
-   *[other] the cards in the { TERM($zone) } of { $of }
+    [bare] cards { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] in the { TERM($zone) }
+    } of { $of }
+   *[other] the cards { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] in the { TERM($zone) }
+    } of { $of }
 }
     .number = plural
-size-zone = the number of cards in the { TERM($zone) } of { $of }
+size-zone = the number of cards { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] in the { TERM($zone) }
+    } of { $of }
 result-of-event = the outcome
 move-by = whoever makes the move
 move-ability = the ability used

@@ -29,6 +29,7 @@ loop = Again and again:
 again-while = This is repeated as long as { $test }.
 stop = The repetition ends here.
 result = The outcome is { $value }.
+result-none = There is no outcome.
 result-yes = The outcome is yes.
 result-no = The outcome is no.
 result-whether = The outcome is yes exactly if { $test }.
@@ -56,7 +57,7 @@ open-sealed = Nobody sees the answers of others before the end.
 open-changeable = An answer may be changed until the end.
 open-secret = Nobody else knows who is asked.
 open-until = It ends as soon as { $test }.
-open-skip = Nobody is asked for whom this holds: { $test }.
+open-skip = A player is not asked if { $test }.
 closes-clock = Only the clock ends it.
 closes-closed = Only the rules end it.
 open-clock = When { TERM($timer) } runs out, it ends.
@@ -69,7 +70,10 @@ default-first = Whoever does not answer in time makes the first possible move.
 move = { $cards } { FEAT($cards, of: "number") ->
     [plural] go
    *[singular] goes
-} to the { TERM($zone) }.
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] to the { TERM($zone) }
+    }.
 move-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] go
    *[singular] goes
@@ -77,7 +81,10 @@ move-bottom = { $cards } { FEAT($cards, of: "number") ->
 move-to = { $cards } { FEAT($cards, of: "number") ->
     [plural] go
    *[singular] goes
-} to the { TERM($zone) } of { $to }.
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] to the { TERM($zone) }
+    } of { $to }.
 move-to-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] go
    *[singular] goes

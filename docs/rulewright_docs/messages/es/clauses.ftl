@@ -131,8 +131,20 @@ documents-roles = { $form ->
 }
     .number = plural
 cards-in = { $form ->
-    [bare] cartas en { $zone }
-   *[nom] las cartas de { $zone }
+    [bare] cartas en { FEAT($zone) ->
+        [feminine] { FEAT($zone, of: "number") ->
+            [plural] las
+           *[singular] la
+        }
+       *[masculine] el
+    } { TERM($zone) }
+   *[nom] las cartas de { FEAT($zone) ->
+        [feminine] { FEAT($zone, of: "number") ->
+            [plural] las
+           *[singular] la
+        }
+       *[masculine] el
+    } { TERM($zone) }
 }
     .gender = feminine
     .number = plural

@@ -43,8 +43,12 @@ number-is = { $place } { FEAT($place, of: "number") ->
 number-always = Por regla general, { $flag }.
 number-never = Solo reglas especiales hacen que esto se cumpla: { $flag }.
 number-exactly-if = { $flag } exactamente si { $test }.
-number-changed = Lo pueden cambiar { $owners }.
+number-changed = Lo { FEAT($owners, of: "number") ->
+    [plural] pueden
+   *[singular] puede
+} cambiar { $owners }.
 owner-rule = las reglas generales
+    .number = plural
 owner-card = la carta «{ TERM($name) }»
 owner-character = el personaje «{ TERM($name) }»
 owner-role = el papel «{ TERM($name) }»
@@ -55,7 +59,7 @@ timer-ends = Cuando se agota, { TERM($event, form: "inner") }.
 fires-before = Se agota antes de lo que hagan los jugadores en ese mismo momento.
 fires-after = Se agota después de lo que hagan los jugadores en ese mismo momento.
 sound-game = En todo momento de reposo, { $test }.
-sound-player = En todo momento de reposo se cumple de cada jugador: { $test }.
+sound-player = En todo momento de reposo, de cada jugador se cumple que { $test }.
 staff = El puesto «{ TERM($name) }» no juega.
 staff-sees-all = Lo ve todo.
 staff-sees-own = Ve lo que ve un espectador, y sus propios asuntos.
@@ -74,7 +78,10 @@ event-does = Cuando { TERM($event, form: "inner") }, se hace esto:
 event-only-told = «{ TERM($event) }» es solo un anuncio.
 event-outside = Esto viene de fuera de la mesa.
 event-while = Continúa solo mientras { $test }.
-event-changed = Lo pueden cambiar o continuar { $owners }.
+event-changed = Lo { FEAT($owners, of: "number") ->
+    [plural] pueden
+   *[singular] puede
+} cambiar o continuar { $owners }.
 told = Se informa de ello a { $who }.
 told-data = Se informa de ello a { $who }, con { $data }.
 told-only = De { $field } se informa solo a { $who }.
@@ -110,6 +117,8 @@ modify-set = { $place } { FEAT($place, of: "number") ->
 } { $value }.
 modify-include = Entre { $place } se cuenta también { $value }.
 modify-flag = Por esta regla, { $clause }.
-modify-of = Esto vale para todos los que cumplen esto: { $test }.
+modify-of-player = Vale para un jugador si { $test }.
+modify-of-card = Vale para una carta si { $test }.
+modify-of-game = Vale si { $test }.
 forbid = Las jugadas de «{ $occasions }» están prohibidas.
 forbid-if = Una jugada de «{ $occasions }» está prohibida si { $test }.

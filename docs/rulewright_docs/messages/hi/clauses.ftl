@@ -160,17 +160,26 @@ documents-roles = { $form ->
 }
     .gender = feminine
     .number = plural
-cards-in = “{ TERM($zone) }” के { $form ->
+cards-in = { TERM($zone, form: "obl") } के { $form ->
     [obl] कार्डों
    *[nom] कार्ड
 }
     .number = plural
-cards-in-of = { TERM($of, form: "obl") } के “{ TERM($zone) }” के { $form ->
+cards-in-of = { TERM($of, form: "obl") } { FEAT($zone) ->
+        [feminine] की
+       *[masculine] के
+    } { TERM($zone, form: "obl") } के { $form ->
     [obl] कार्डों
    *[nom] कार्ड
 }
     .number = plural
-size-zone = { TERM($of, form: "obl") } के “{ TERM($zone) }” में कार्डों की गिनती
+size-zone = { TERM($of, form: "obl") } { FEAT($zone) ->
+        [feminine] की
+       *[masculine] के
+    } { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] { TERM($zone, form: "obl") } में
+    } कार्डों की गिनती
     .gender = feminine
 result-of-event = { $form ->
     [obl] नतीजे

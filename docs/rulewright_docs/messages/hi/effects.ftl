@@ -32,6 +32,7 @@ loop = बार-बार:
 again-while = यह तब तक दोहराया जाता है जब तक { $test }।
 stop = दोहराना यहीं रुकता है।
 result = नतीजा { $value } है।
+result-none = कोई नतीजा नहीं निकलता।
 result-yes = नतीजा हाँ है।
 result-no = नतीजा नहीं है।
 result-whether = नतीजा हाँ तभी है जब { $test }।
@@ -59,7 +60,7 @@ open-sealed = आख़िर तक दूसरों के जवाब क�
 open-changeable = आख़िर तक जवाब बदला जा सकता है।
 open-secret = किससे पूछा गया, यह और किसी को पता नहीं चलता।
 open-until = यह तभी ख़त्म होता है जब { $test }।
-open-skip = उससे नहीं पूछा जाता जिसके लिए यह सही है: { $test }।
+open-skip = किसी खिलाड़ी से तब नहीं पूछा जाता जब { $test }।
 closes-clock = इसे सिर्फ़ घड़ी ख़त्म करती है।
 closes-closed = इसे सिर्फ़ नियम ख़त्म करते हैं।
 open-clock = “{ TERM($timer) }” पूरी होने पर यह ख़त्म होता है।
@@ -69,19 +70,37 @@ default-none = समय पर जवाब न मिले तो कुछ �
 default-first = समय पर जवाब न मिले तो पहली संभव चाल चली जाती है।
 
 ## कार्ड, स्थितियाँ, जानकारी
-move = { $cards } “{ TERM($zone) }” में { FEAT($cards, of: "number") ->
+move = { $cards } { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] { TERM($zone, form: "obl") } में
+    } { FEAT($cards, of: "number") ->
     [plural] जाते हैं
    *[singular] जाता है
 }।
-move-bottom = { $cards } “{ TERM($zone) }” में सबसे नीचे { FEAT($cards, of: "number") ->
+move-bottom = { $cards } { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] { TERM($zone, form: "obl") } में
+    } सबसे नीचे { FEAT($cards, of: "number") ->
     [plural] जाते हैं
    *[singular] जाता है
 }।
-move-to = { $cards } { TERM($to, form: "obl") } के “{ TERM($zone) }” में { FEAT($cards, of: "number") ->
+move-to = { $cards } { TERM($to, form: "obl") } { FEAT($zone) ->
+        [feminine] की
+       *[masculine] के
+    } { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] { TERM($zone, form: "obl") } में
+    } { FEAT($cards, of: "number") ->
     [plural] जाते हैं
    *[singular] जाता है
 }।
-move-to-bottom = { $cards } { TERM($to, form: "obl") } के “{ TERM($zone) }” में सबसे नीचे { FEAT($cards, of: "number") ->
+move-to-bottom = { $cards } { TERM($to, form: "obl") } { FEAT($zone) ->
+        [feminine] की
+       *[masculine] के
+    } { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] { TERM($zone, form: "obl") } में
+    } सबसे नीचे { FEAT($cards, of: "number") ->
     [plural] जाते हैं
    *[singular] जाता है
 }।

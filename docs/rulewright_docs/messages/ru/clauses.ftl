@@ -178,20 +178,44 @@ documents-roles = { $form ->
 }
     .number = plural
 cards-in = { $form ->
-    [gen] карт из места «{ TERM($zone) }»
-    [bare] карт в месте «{ TERM($zone) }»
-   *[nom] карты из места «{ TERM($zone) }»
+    [gen] карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    }
+    [bare] карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    }
+   *[nom] карты { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    }
 }
     .number = plural
 cards-in-of = { $form ->
-    [gen] карт из места «{ TERM($zone) }» у { TERM($of, form: "gen") }
-    [bare] карт в месте «{ TERM($zone) }» у { TERM($of, form: "gen") }
-   *[nom] карты из места «{ TERM($zone) }» у { TERM($of, form: "gen") }
+    [gen] карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    } у { TERM($of, form: "gen") }
+    [bare] карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    } у { TERM($of, form: "gen") }
+   *[nom] карты { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    } у { TERM($of, form: "gen") }
 }
     .number = plural
 size-zone = { $form ->
-    [gen] числа карт в месте «{ TERM($zone) }» у { TERM($of, form: "gen") }
-   *[nom] число карт в месте «{ TERM($zone) }» у { TERM($of, form: "gen") }
+    [gen] числа карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    } у { TERM($of, form: "gen") }
+   *[nom] число карт { FEAT($zone, of: "in") ->
+        [yes] { TERM($zone, form: "in") }
+       *[no] в месте «{ TERM($zone) }»
+    } у { TERM($of, form: "gen") }
 }
     .gender = neuter
 result-of-event = { $form ->
@@ -413,10 +437,10 @@ all-of-these = верно всё перечисленное
 any-of-these = верно хотя бы одно из перечисленного
 eq = { $a } — это { $b }
     .no = { $a } — это не { $b }
-lt = { $a } меньше, чем { $b }
-le = { $a } не больше, чем { $b }
-gt = { $a } больше, чем { $b }
-ge = { $a } не меньше, чем { $b }
+lt = { $a } меньше { TERM($b, form: "gen") }
+le = { $a } не больше { TERM($b, form: "gen") }
+gt = { $a } больше { TERM($b, form: "gen") }
+ge = { $a } не меньше { TERM($b, form: "gen") }
 among = { $a } есть среди { TERM($list, form: "gen") }
     .no = { $a } не среди { TERM($list, form: "gen") }
 one-of = { $a } — это { $values }
@@ -424,7 +448,7 @@ one-of = { $a } — это { $values }
 is-none = нет { TERM($value, form: "gen") }
     .no = есть { $value }
 empty = нет { TERM($list, form: "bare") }
-    .no = список ({ $list }) не пуст
+    .no = есть { $list }
 all = для каждого из { TERM($list, form: "gen") } верно, что { $clause }
     .no = не для каждого из { TERM($list, form: "gen") } верно, что { $clause }
 holds = верно, что { $value }

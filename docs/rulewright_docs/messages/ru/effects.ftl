@@ -23,6 +23,7 @@ loop = Снова и снова:
 again-while = Это повторяется, пока { $test }.
 stop = На этом повторение кончается.
 result = Итог — { $value }.
+result-none = Итога нет.
 result-yes = Итог — да.
 result-no = Итог — нет.
 result-whether = Итог — да ровно в том случае, если { $test }.
@@ -68,7 +69,7 @@ open-sealed = До конца никто не видит чужих ответо
 open-changeable = До конца ответ можно изменить.
 open-secret = Другие не знают, кого спрашивают.
 open-until = Это кончается, как только { $test }.
-open-skip = Не спрашивают тех, для кого верно: { $test }.
+open-skip = Игрока не спрашивают, если { $test }.
 closes-clock = Кончается это только по часам.
 closes-closed = Кончается это только по правилам.
 open-clock = Это кончается, когда истекает время («{ TERM($timer) }»).
@@ -78,22 +79,34 @@ default-none = Кто не ответил вовремя, тот не выбра
 default-first = Кто не ответил вовремя, тот делает первый возможный ход.
 
 ## карты, состояния, сведения
-move = В место «{ TERM($zone) }» { FEAT($cards, of: "number") ->
+move = { $cards } { FEAT($cards, of: "number") ->
     [plural] попадают
    *[singular] попадает
-} { $cards }.
-move-bottom = Под низ места «{ TERM($zone) }» { FEAT($cards, of: "number") ->
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] в место «{ TERM($zone) }»
+    }.
+move-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] попадают
    *[singular] попадает
-} { $cards }.
-move-to = В место «{ TERM($zone) }» у { TERM($to, form: "gen") } { FEAT($cards, of: "number") ->
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] в место «{ TERM($zone) }»
+    }, в самый низ.
+move-to = { $cards } { FEAT($cards, of: "number") ->
     [plural] попадают
    *[singular] попадает
-} { $cards }.
-move-to-bottom = Под низ места «{ TERM($zone) }» у { TERM($to, form: "gen") } { FEAT($cards, of: "number") ->
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] в место «{ TERM($zone) }»
+    } у { TERM($to, form: "gen") }.
+move-to-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] попадают
    *[singular] попадает
-} { $cards }.
+} { FEAT($zone, of: "into") ->
+        [yes] { TERM($zone, form: "into") }
+       *[no] в место «{ TERM($zone) }»
+    } у { TERM($to, form: "gen") }, в самый низ.
 attach = Состояние «{ TERM($status) }» получает { $on }.
 detach = Состояние «{ TERM($status) }» теряет { $on }.
 know = { $who } тайно { FEAT($who, of: "number") ->

@@ -40,8 +40,12 @@ number-is = { $place } — это { $value }.
 number-always = Обычно { $flag }.
 number-never = Только по особым правилам { $flag }.
 number-exactly-if = { $flag } ровно в том случае, если { $test }.
-number-changed = Это могут изменить { $owners }.
+number-changed = Это { FEAT($owners, of: "number") ->
+    [plural] могут
+   *[singular] может
+} изменить { $owners }.
 owner-rule = общие правила
+    .number = plural
 owner-card = карта «{ TERM($name) }»
 owner-character = персонаж «{ TERM($name) }»
 owner-role = роль «{ TERM($name) }»
@@ -52,7 +56,7 @@ timer-ends = Когда время истекает, { TERM($event, form: "inner
 fires-before = Они срабатывают раньше того, что делают игроки в тот же миг.
 fires-after = Они срабатывают позже того, что делают игроки в тот же миг.
 sound-game = Во всякий миг покоя { $test }.
-sound-player = Во всякий миг покоя о каждом игроке верно: { $test }.
+sound-player = Во всякий миг покоя о каждом игроке верно, что { $test }.
 staff = Место «{ TERM($name) }» не играет.
 staff-sees-all = Оно видит всё.
 staff-sees-own = Оно видит то же, что зритель, и свои дела.
@@ -68,7 +72,10 @@ event-does = Когда { TERM($event, form: "inner") }, делается вот
 event-only-told = Событие «{ TERM($event) }» — только объявление.
 event-outside = Это приходит извне стола.
 event-while = Это продолжается, только пока { $test }.
-event-changed = Изменить или продолжить это могут { $owners }.
+event-changed = Изменить или продолжить это { FEAT($owners, of: "number") ->
+    [plural] могут
+   *[singular] может
+} { $owners }.
 told = Об этом { FEAT($who, of: "number") ->
     [plural] узнают
    *[singular] узнаёт
@@ -107,6 +114,8 @@ modify-subtract = Убыль значения «{ $place }» — { $value }.
 modify-set = { $place } — это { $value }.
 modify-include = К списку «{ $place }» относится также { $value }.
 modify-flag = По этому правилу { $clause }.
-modify-of = Это относится ко всем, для кого верно: { $test }.
+modify-of-player = Это относится к игроку, если { $test }.
+modify-of-card = Это относится к карте, если { $test }.
+modify-of-game = Это действует, если { $test }.
 forbid = Ходы в пору «{ $occasions }» запрещены.
 forbid-if = Ход в пору «{ $occasions }» запрещён, если { $test }.
