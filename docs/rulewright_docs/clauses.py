@@ -127,6 +127,9 @@ class Context:
         data = self._data(name)
         return data if data.of != "any" else Kind(e.type)
 
+    def _is_data(self, name: str) -> bool:
+        return any(name in d.data for table in self.rules.documents.values() for d in table.values())
+
     def _data(self, name: str) -> Kind:
         """What a field of documents is, by the first document that has it."""
         for documents in self.rules.documents.values():
@@ -244,8 +247,9 @@ class Context:
             return Phrase(f"member-{name}")
         if kinds == [] and name in ("by", "ability", "stage", "pick"):
             return Phrase(f"part-{name}")
-        known = (*kinds, "data", "field") if kinds else ("data", "field")
-        return Name(tuple(f"{k}.{name}" for k in known))
+        if self._is_data(name):
+            kinds.append("data")
+        return Name(tuple(f"{k}.{name}" for k in (*kinds, "field")))
 
     def _value_member(self, e: Expr) -> Part:
         target, name = e.args

@@ -18,8 +18,8 @@ class Lexicon:
     def __init__(self, language: str, names: Mapping[str, Any]) -> None:
         self.language = language
         self.names = names
-        # Which forms the language cannot do without, and of names with which ending; its messages say so.
-        self.needed: dict[str, str] = {}
+        # Forms the language cannot do without, and of names with which ending and gender; its messages say so.
+        self.needed: dict[str, tuple[str, str]] = {}
         self.used: set[str] = set()
         self.missing: set[str] = set()
         self.missing_forms: set[tuple[str, str]] = set()
@@ -53,7 +53,8 @@ class Lexicon:
             return str(entry["plural"])
         if form == "inner":
             return _lowered(str(entry["name"]))
-        if form in self.needed and str(entry["name"]).endswith(self.needed[form]):
+        ending, gender = self.needed.get(form, ("", "none"))
+        if str(entry["name"]).endswith(ending) and gender in ("", self.feature(name, "gender")):
             self.missing_forms.add((self.path(name), form))
         return str(entry["name"])
 

@@ -13,6 +13,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from rulewright_docs.errors import TextError
 from rulewright_docs.lexicon import NOMINATIVE, Lexicon
@@ -38,20 +39,32 @@ class Word(FluentType):
         return self.renderer.text(self.part)
 
 
+class _Arguments(Visitor):
+    """Collects the arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
 @lru_cache(maxsize=64)
-def read_messages(path: Path) -> tuple[ast.Resource, frozenset[str]]:
-    """The messages of a file, and their ids. Raises `TextError` at the first that is not written well."""
+def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
+    """The messages of a file, and by id the arguments each asks for. Raises `TextError` at the first that is not written well."""
     text = path.read_text(encoding="utf-8")
     resource = FluentResource(text)
-    ids = set()
+    ids: dict[str, frozenset[str]] = {}
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = text.count("\n", 0, note.span.start if note.span else 0) + 1
             raise TextError(f"{path}:{line}", f"{note.code}: {note.message}", "write it as a Fluent message")
         if isinstance(entry, ast.Message):
-            ids.add(entry.id.name)
-    return resource, frozenset(ids)
+            asked = _Arguments()
+            asked.visit(entry)
+            ids[entry.id.name] = frozenset(asked.names - {"form"})
+    return resource, ids
 
 
 def languages() -> list[str]:
@@ -61,10 +74,8 @@ def languages() -> list[str]:
 
 def message_ids(language: str) -> frozenset[str]:
     """The ids of the general messages of a language."""
-    found: frozenset[str] = frozenset()
-    for path in sorted((MESSAGES / language).glob("*.ftl")):
-        found |= read_messages(path)[1]
-    return found
+    paths = sorted((MESSAGES / language).glob("*.ftl"))
+    return frozenset(key for path in paths for key in read_messages(path)[1])
 
 
 class Renderer:
@@ -81,12 +92,15 @@ class Renderer:
         if not general:
             known = ", ".join(languages())
             raise TextError(language, "there are no messages in this language", f"choose one of {known}")
+        self.asked: dict[str, frozenset[str]] = {}
         for path in (*general, *own):
-            self.bundle.add_resource(read_messages(path)[0], allow_overrides=True)
+            resource, asked = read_messages(path)
+            self.bundle.add_resource(resource, allow_overrides=True)
+            self.asked.update(asked)
 
         for word in self.message(Phrase("forms-needed")).split():
-            form, _, ending = word.partition(":")
-            lexicon.needed[form] = ending
+            form, ending, gender = (*word.split(":"), "", "")[:3]
+            lexicon.needed[form] = (ending, gender)
 
     # -- parts --------------------------------------------------------------------------------
 
@@ -116,8 +130,7 @@ class Renderer:
             and self.lexicon.entry(name) is None
         ):
             return self.message(Phrase(name.instead), form)
-        own = bool(phrase.custom) and self.bundle.has_message(phrase.custom)
-        key = phrase.custom if own else phrase.id
+        key = self._key(phrase)
         if not self.bundle.has_message(key):
             remedy = f"write it in messages/{self.language}"
             raise TextError(f"{self.language}: {key}", "there is no such message", remedy)
@@ -134,6 +147,12 @@ class Renderer:
             given = ", ".join(f"${a}" for a in args) or "nothing"
             raise TextError(f"{self.language}: {key}", str(error), f"the message is given {given} and $form")
         return str(text)
+
+    def _key(self, phrase: Phrase) -> str:
+        """The message that says a phrase: that of the game, if it asks for nothing that is not given (a mode
+        may give an event other fields)."""
+        own = phrase.custom in self.asked and self.asked[phrase.custom] <= set(phrase.args)
+        return phrase.custom if own else phrase.id
 
     def _wrapped(self, part: Part) -> Any:
         if isinstance(part, int):
@@ -159,8 +178,7 @@ class Renderer:
         if isinstance(part, Series):
             return "plural" if of == "number" and len(part.parts) > 1 else self.feature(part.parts[0], of)
         if isinstance(part, Phrase):
-            own = bool(part.custom) and self.bundle.has_message(part.custom)
-            key = part.custom if own else part.id
+            key = self._key(part)
             message = self.bundle.get_message(key) if self.bundle.has_message(key) else None
             if message is not None and of in message.attributes:
                 said, _ = self.bundle.format_pattern(message.attributes[of], {})

@@ -9,7 +9,10 @@ member = { $form ->
     [bare] { TERM($name) } of { $of }
    *[other] the { TERM($name) } of { $of }
 }
-its-member = their { TERM($name) }
+its-member = { $form ->
+    [bare] { TERM($name) } of theirs
+   *[other] their { TERM($name) }
+}
 who-member = whose { TERM($name) }
 game-with = the { TERM($name) } for { $arg }
 member-with = the { TERM($name) } of { $of } for { $arg }
@@ -258,5 +261,5 @@ setting-on = the setting “{ TERM($name) }” is on
 ruling-is = the ruling on “{ TERM($name) }” is “{ TERM($reading) }”
     .no = the ruling on “{ TERM($name) }” is not “{ TERM($reading) }”
 
-## forms that names must have: `form`, or `form:ending` of the names that need it
+## forms that names must have: `form`, or `form:ending:gender` of the names that need it
 forms-needed = { "" }

@@ -29,10 +29,13 @@ member = { $form ->
         }
     } { TERM($name) } de { $of }
 }
-its-member = { FEAT($name, of: "number") ->
-    [plural] sus
-   *[singular] su
-} { TERM($name) }
+its-member = { $form ->
+    [bare] { TERM($name) } suyo
+   *[nom] { FEAT($name, of: "number") ->
+        [plural] sus
+       *[singular] su
+    } { TERM($name) }
+}
 who-member = { FEAT($name) ->
     [feminine] { FEAT($name, of: "number") ->
         [plural] cuyas
@@ -358,5 +361,5 @@ setting-on = el ajuste «{ TERM($name) }» está activado
 ruling-is = la interpretación de «{ TERM($name) }» es «{ TERM($reading) }»
     .no = la interpretación de «{ TERM($name) }» no es «{ TERM($reading) }»
 
-## forms that names must have: `form`, or `form:ending` of the names that need it
+## forms that names must have: `form`, or `form:ending:gender` of the names that need it
 forms-needed = { "" }

@@ -355,5 +355,5 @@ setting-on = सेटिंग “{ TERM($name) }” चालू है
 ruling-is = “{ TERM($name) }” पर फ़ैसला “{ TERM($reading) }” है
     .no = “{ TERM($name) }” पर फ़ैसला “{ TERM($reading) }” नहीं है
 
-## forms that names must have: `form`, or `form:ending` of the names that need it
-forms-needed = obl:ा
+## forms that names must have: `form`, or `form:ending:gender` of the names that need it
+forms-needed = obl:ा:masculine

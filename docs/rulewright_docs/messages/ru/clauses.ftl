@@ -490,5 +490,5 @@ ruling-is = в вопросе «{ TERM($name) }» решено «{ TERM($reading
     .no = в вопросе «{ TERM($name) }» решено не «{ TERM($reading) }»
 contractions = { "" }
 
-## forms that names must have: `form`, or `form:ending` of the names that need it
+## forms that names must have: `form`, or `form:ending:gender` of the names that need it
 forms-needed = gen
