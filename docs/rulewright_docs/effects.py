@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.rules.expressions import Expr
 from rulewright.rules.model import Block, Statement
 from rulewright_docs.clauses import Context, Kind
-from rulewright_docs.phrases import Item, Name, Part, Phrase, Series
+from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series
 
 
 def block_items(block: Block | None, ctx: Context) -> tuple[Item, ...]:
@@ -187,6 +187,7 @@ def _event(s: Statement, ctx: Context) -> list[Item]:
             Phrase("field-is", {"field": ctx.field_name(n, (event,)), "value": v}) for n, v in given.items()
         )
         args: dict[str, Part] = {**own, "event": call(event)}
+        args |= {f"{REST}{n.replace('_', '-')}": p for n, p in zip(given, told, strict=True)}
         if told:
             args["fields"] = Series(told)
         key = "call-with" if told else "call"

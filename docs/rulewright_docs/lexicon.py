@@ -18,7 +18,7 @@ class Lexicon:
     def __init__(self, language: str, names: Mapping[str, Any]) -> None:
         self.language = language
         self.names = names
-        # Forms the language cannot do without, and of names with which ending and gender; its messages say so.
+        # Forms the language cannot do without, for names of an ending and a gender; its messages say so.
         self.needed: dict[str, tuple[str, str]] = {}
         self.used: set[str] = set()
         self.missing: set[str] = set()

@@ -5,9 +5,11 @@ A `Phrase` names a Fluent message and its arguments. Nothing here knows a word o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from typing import TypeAlias
+
+# What the key of an argument begins with that is told besides, if the message itself does not ask for it.
+REST = "~"
 
 
 @dataclass(frozen=True)
@@ -44,10 +46,6 @@ class Phrase:
     no: bool = False
     custom: str = ""
 
-    def inner(self) -> Iterator[tuple[str, Part]]:
-        """The arguments that are parts themselves."""
-        yield from self.args.items()
-
 
 Part: TypeAlias = Phrase | Name | Series | int | str
 
@@ -60,17 +58,6 @@ class Item:
     phrase: Phrase
     below: tuple[Item, ...] = ()
     test: str = ""
-
-
-def parts_of(part: Part) -> Iterator[Part]:
-    """A part and everything inside it, the outer ones first."""
-    yield part
-    if isinstance(part, Phrase):
-        for inner in part.args.values():
-            yield from parts_of(inner)
-    elif isinstance(part, Series):
-        for inner in part.parts:
-            yield from parts_of(inner)
 
 
 def swapped(part: Part, old: Part, new: Part) -> Part:

@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 from rulewright_docs.errors import TextError
 from rulewright_docs.lexicon import NOMINATIVE, Lexicon
-from rulewright_docs.phrases import Item, Name, Part, Phrase, Series, swapped
+from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series, swapped
 
 MESSAGES = Path(__file__).parent / "messages"
 LONGEST = 25
@@ -51,7 +51,10 @@ class _Arguments(Visitor):
 
 @lru_cache(maxsize=64)
 def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
-    """The messages of a file, and by id the arguments each asks for. Raises `TextError` at the first that is not written well."""
+    """The messages of a file, and by id the arguments each asks for.
+
+    Raises `TextError` at the first that is not written well.
+    """
     text = path.read_text(encoding="utf-8")
     resource = FluentResource(text)
     ids: dict[str, frozenset[str]] = {}
@@ -139,14 +142,27 @@ class Renderer:
         if pattern is None:
             what = "the message has no attribute 'no'" if phrase.no else "the message has no text"
             raise TextError(f"{self.language}: {key}", what, f"add it in messages/{self.language}")
-        args: dict[str, Any] = {k: self._wrapped(v) for k, v in phrase.args.items()}
+        args: dict[str, Any] = {k: self._wrapped(v) for k, v in phrase.args.items() if k[0] != REST}
         text, errors = self.bundle.format_pattern(pattern, {**args, "form": form})
         for error in errors:
             if isinstance(error, TextError):
                 raise error
             given = ", ".join(f"${a}" for a in args) or "nothing"
             raise TextError(f"{self.language}: {key}", str(error), f"the message is given {given} and $form")
+        if key == phrase.custom and (rest := self._rest(phrase)):
+            said = str(text).rstrip(_STOPS)
+            return self.message(Phrase("said-with", {"said": said, "fields": Series(rest)}))
         return str(text)
+
+    def _rest(self, phrase: Phrase) -> tuple[Part, ...]:
+        """The fields of an event that its own sentence does not say, but for those that say nothing."""
+        rest = []
+        for key, part in phrase.args.items():
+            if key[0] == REST and key[1:] not in self.asked[phrase.custom] and isinstance(part, Phrase):
+                called = Phrase("the", {"name": part.args["field"]}, "name")
+                if self.text(called) != self.text(part.args["value"]):
+                    rest.append(part)
+        return tuple(rest)
 
     def _key(self, phrase: Phrase) -> str:
         """The message that says a phrase: that of the game, if it asks for nothing that is not given (a mode

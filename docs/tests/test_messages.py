@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from conftest import LANGUAGES
 from fluent.syntax import ast, parse, visitor
+from saying import LANGUAGES
 
 from rulewright.cli.main import cli
 from rulewright_docs.errors import TextError
@@ -198,3 +198,11 @@ def test_without_the_extra_the_command_says_how_to_get_it(monkeypatch: pytest.Mo
     shown = CliRunner().invoke(cli, ["text", "render", "liars_dice.bid.made"])
     assert shown.exit_code == 1
     assert "pip install 'rulewright[text]'" in shown.output
+
+
+def test_explain_says_the_rule_in_the_language_that_is_asked_for() -> None:
+    plain = CliRunner().invoke(cli, ["explain", "liars_dice.ones.close"])
+    russian = CliRunner().invoke(cli, ["explain", "liars_dice.ones.close", "--lang", "ru"])
+    assert russian.exit_code == 0, russian.output
+    assert "- После того как сделана ставка" in russian.output
+    assert "\n- " not in plain.output

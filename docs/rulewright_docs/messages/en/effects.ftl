@@ -39,6 +39,7 @@ run = What { $choice } says is carried out.
 close = “{ TERM($stretch) }” ends at once, with all that began inside it.
 call = { TERM($event) }.
 call-with = { TERM($event) } ({ $fields }).
+said-with = { $said } ({ $fields }).
 field-is = { TERM($field) } is { $value }
 called = What comes of it is { $name }.
 

@@ -39,6 +39,7 @@ run = Se hace lo que dice { $choice }.
 close = «{ TERM($stretch) }» termina al instante, con todo lo que empezó dentro.
 call = { TERM($event) }.
 call-with = { TERM($event) } ({ $fields }).
+said-with = { $said } ({ $fields }).
 field-is = { TERM($field) } es { $value }
 called = Lo que resulta de ello es { $name }.
 

@@ -42,6 +42,7 @@ run = { $choice } में जो कहा गया है, वह किय�
 close = “{ TERM($stretch) }” तुरंत ख़त्म होता है, और उसके भीतर शुरू हुई हर बात भी।
 call = { TERM($event) }।
 call-with = { TERM($event) } ({ $fields })।
+said-with = { $said } ({ $fields })।
 field-is = { TERM($field) } है { $value }
 called = इससे जो निकला वह { $name } है।
 

@@ -92,8 +92,8 @@ that-value = { $form ->
 }
     .gender = neuter
 own-player = { $form ->
-    [gen] игрока, который отвечает
-   *[nom] игрок, который отвечает
+    [gen] отвечающего игрока
+   *[nom] отвечающий игрок
 }
 own-card = { $form ->
     [gen] этой карты
@@ -131,9 +131,9 @@ special-players = { $form ->
 }
     .number = plural
 special-alive = { $form ->
-    [gen] игроков, оставшихся в игре
-    [bare] игроков, оставшихся в игре
-   *[nom] игроки, оставшиеся в игре
+    [gen] оставшихся в игре игроков
+    [bare] оставшихся в игре игроков
+   *[nom] оставшиеся в игре игроки
 }
     .number = plural
 special-staff = { $form ->
@@ -154,9 +154,9 @@ special-stages = { $form ->
 }
     .number = plural
 special-asked = { $form ->
-    [gen] игроков, от которых ждут ответа
-    [bare] игроков, от которых ждут ответа
-   *[nom] игроки, от которых ждут ответа
+    [gen] ожидаемых игроков
+    [bare] ожидаемых игроков
+   *[nom] ожидаемые игроки
 }
     .number = plural
 documents-cards = { $form ->

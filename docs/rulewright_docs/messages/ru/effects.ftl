@@ -33,6 +33,7 @@ run = Выполняется то, что говорит { $choice }.
 close = Сразу кончается «{ TERM($stretch) }» и всё, что началось внутри.
 call = { TERM($event) }.
 call-with = { TERM($event) } ({ $fields }).
+said-with = { $said } ({ $fields }).
 field-is = { TERM($field) } — это { $value }
 called = То, что получилось, — это { $name }.
 
