@@ -184,7 +184,7 @@ def _event(s: Statement, ctx: Context) -> list[Item]:
         for name, e in ctx.rules.events[event].fields.items():
             own.setdefault(name.replace("_", "-"), ctx.value(e))
         told = tuple(
-            Phrase("field-is", {"field": ctx.field_name(n, (event,)), "value": v}) for n, v in given.items()
+            _told(ctx.field_name(n, (event,)), e, given[n]) for n, e in zip(names, exprs, strict=True)
         )
         args: dict[str, Part] = {**own, "event": call(event)}
         args |= {f"{REST}{n.replace('_', '-')}": p for n, p in zip(given, told, strict=True)}
@@ -197,6 +197,13 @@ def _event(s: Statement, ctx: Context) -> list[Item]:
     if s.args["as"]:
         found.append(Item(Phrase("called", {"name": ctx.local(s.args["as"])})))
     return found
+
+
+def _told(field: Name, e: Expr, value: Part) -> Phrase:
+    """A field of an event with its value; of what is simply true or false, that it is."""
+    if e.op == "const" and isinstance(e.args[0], bool):
+        return Phrase("flag-game", {"name": field}, "name", no=not e.args[0])
+    return Phrase("field-is", {"field": field, "value": value})
 
 
 # -- what waits ----------------------------------------------------------------------------------

@@ -61,8 +61,8 @@ class Item:
 
 
 def swapped(part: Part, old: Part, new: Part) -> Part:
-    """The tree with one part in place of another."""
-    if part is old:
+    """The tree with one part in place of another, wherever it stands."""
+    if part == old:
         return new
     if isinstance(part, Phrase):
         return replace(part, args={k: swapped(v, old, new) for k, v in part.args.items()})

@@ -21,7 +21,7 @@ from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series, swap
 
 MESSAGES = Path(__file__).parent / "messages"
 LONGEST = 25
-_SHORT = 4
+_SHORT = 5
 _STOPS = ".।:"
 _THIS = Phrase("this-is-so")
 _THESE = (Phrase("all-of-these"), Phrase("any-of-these"), _THIS)
@@ -159,8 +159,8 @@ class Renderer:
         rest = []
         for key, part in phrase.args.items():
             if key[0] == REST and key[1:] not in self.asked[phrase.custom] and isinstance(part, Phrase):
-                called = Phrase("the", {"name": part.args["field"]}, "name")
-                if self.text(called) != self.text(part.args["value"]):
+                called = Phrase("the", {"name": part.args.get("field", "")}, "name")
+                if part.id != "field-is" or self.text(called) != self.text(part.args["value"]):
                     rest.append(part)
         return tuple(rest)
 
@@ -263,16 +263,18 @@ class Renderer:
 
     def _heaviest(self, phrase: Phrase) -> Phrase | None:
         """The inner part whose words are best said below: long, but not the whole."""
-        whole = words(self.message(phrase))
-        best: tuple[int, Phrase | None] = (_SHORT, None)
+        text = self.message(phrase)
         whole_of = phrase.args.values() if phrase.id in _DEFINING else ()
+        sizes: list[tuple[int, Phrase]] = []
         for part in movable(phrase):
             if part is phrase or part.id in UNMOVED or any(part is p for p in whole_of):
                 continue
             size = words(self.text(part))
-            if best[0] < size and (whole - size >= 3):
-                best = (size, part)
-        return best[1]
+            if _SHORT < size <= words(text) - 3:
+                sizes.append((size, part))
+        # A part that is given but not said makes no difference.
+        heaviest = sorted(sizes, key=lambda each: -each[0])
+        return next((p for _, p in heaviest if self.message(_without(phrase, p)) != text), None)
 
     def _written(self, text: str) -> str:
         text = " ".join(text.split())
@@ -290,6 +292,14 @@ class Renderer:
 
 
 UNMOVED = frozenset({"label", "label-clause", "field-is"})
+
+
+def _without(phrase: Phrase, part: Phrase) -> Phrase:
+    found = swapped(phrase, part, Phrase("label", {"label": ""}))
+    assert isinstance(found, Phrase)
+    return found
+
+
 # Sentences that are nothing but the part they define.
 _DEFINING = frozenset({"means", "means-clause", "case-of"})
 # What a clause that begins with a relative pronoun leans on.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -12,9 +13,11 @@ from saying import LANGUAGES, said
 
 from rulewright.data import data_path
 from rulewright.rules.documents import game_folder, known_games, load_game
+from rulewright.rules.expressions import BUILTIN_MEMBERS, LIST_METHODS, LIST_PROPERTIES, SPECIALS
 from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
-from rulewright.rules.primitives import ABILITY_KEYS, SHORT_FORMS, STATEMENT_KEYS
+from rulewright.rules.primitives import ABILITIES, ABILITY_KEYS, NEED, PARAM, SHORT_FORMS, STATEMENT_KEYS
+from rulewright.rules.primitives import STATEMENTS as STATEMENTS_OF_THE_LANGUAGE
 from rulewright_docs.effects import STATEMENTS
 from rulewright_docs.renderer import LONGEST, words
 from rulewright_docs.text import find_rule, render_rule
@@ -282,3 +285,32 @@ def test_a_rule_is_found_by_its_id_or_that_of_a_document() -> None:
     assert (game, rule) == ("mafia", "mafia.roles.doctor")
     with pytest.raises(UnknownName, match="did you mean"):
         find_rule("liars_dice.bid.mad")
+
+
+def test_no_string_in_python_is_a_word_of_a_game() -> None:
+    """But for words of the language itself, which games use too."""
+    shapes = (*STATEMENTS_OF_THE_LANGUAGE, *ABILITIES)
+    own = {f.name for p in shapes for f in (*p.fields, *p.beside)} | STATEMENT_KEYS | ABILITY_KEYS
+    own |= {f.name for f in (*PARAM, *NEED)} | {*BUILTIN_MEMBERS, *SPECIALS, *LIST_METHODS, *LIST_PROPERTIES}
+    own |= {"hearts", "dice", "role", "character", "data", "player", "pick", "day", "play", "a", "b", "n"}
+    words_of_games: set[str] = set()
+    for game, mode in MODES:
+        rules = load_rules(game, mode)
+        for table in (
+            rules.events,
+            rules.zones,
+            rules.timers,
+            rules.constants,
+            rules.settings,
+            rules.rulings,
+        ):
+            words_of_games |= set(table)
+        for tables in (rules.attributes, rules.numbers, rules.documents):
+            words_of_games |= {name for table in tables.values() for name in table}
+        words_of_games |= {s for group in rules.symbols.values() for s in group} | set(rules.stages)
+    found = []
+    for path in (Path(__file__).parents[1] / "rulewright_docs").glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and node.value in words_of_games - own:
+                found.append((path.name, node.lineno, node.value))
+    assert not found

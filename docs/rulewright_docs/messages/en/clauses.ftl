@@ -42,7 +42,10 @@ own-card = that card
 own-game = the game
 own-value = that value
 special-card = this card
-special-viewer = the onlooker
+special-viewer = { $form ->
+    [bare] onlooker
+   *[other] the onlooker
+}
 special-game = the game
 special-players = { $form ->
     [bare] players

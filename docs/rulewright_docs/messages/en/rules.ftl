@@ -1,9 +1,15 @@
 ### Whole rules, by kind.
 
 seats = The game is for { $low } to { $high } players.
-constant-is = The { TERM($name) } is { $value }.
+constant-is = The { TERM($name) } { FEAT($name, of: "number") ->
+    [plural] are
+   *[singular] is
+} { $value }.
 constant-table = The { TERM($name) } depends on the case.
-constant-row = For { $key }, the { TERM($name) } is { $value }.
+constant-row = For { $key }, the { TERM($name) } { FEAT($name, of: "number") ->
+    [plural] are
+   *[singular] is
+} { $value }.
 setting-default = The setting “{ TERM($name) }” is { $value } unless chosen otherwise.
 setting-one-of = It may be { $values }.
 at-least = It is never less than { $n }.
@@ -36,7 +42,10 @@ counted-if = An onlooker knows how many there are only if { $test }.
 zone-of-game = Cards may lie in one place called “{ TERM($name) }”.
 zone-of-player = Every player has a place for cards, called “{ TERM($name) }”.
 zone-begins = All cards begin here.
-number-is = { $place } is { $value }.
+number-is = { $place } { FEAT($place, of: "number") ->
+    [plural] are
+   *[singular] is
+} { $value }.
 number-always = As a rule, { $flag }.
 number-never = Only special rules can bring about that { $flag }.
 number-exactly-if = { $flag } exactly if { $test }.
@@ -110,7 +119,10 @@ after = After { TERM($events, form: "inner") }, this follows:
 whenever = As soon as { $test }:
 modify-add = { $place } is { $value } higher.
 modify-subtract = { $place } is { $value } lower.
-modify-set = { $place } is { $value }.
+modify-set = { $place } { FEAT($place, of: "number") ->
+    [plural] are
+   *[singular] is
+} { $value }.
 modify-include = { $place } also include { $value }.
 modify-flag = Because of this rule, { $clause }.
 modify-of-player = It counts for a player if { $test }.

@@ -239,11 +239,11 @@ where-who = { $form ->
 }
     .number = plural
 where-that = { $form ->
-    [bare] { TERM($list, form: "bare") } de los que se cumple que { $clause }
+    [bare] { TERM($list, form: "bare") } para los que { $clause }
    *[nom] { FEAT($list) ->
         [feminine] aquellas
        *[masculine] aquellos
-    } de { $list } de los que se cumple que { $clause }
+    } de { $list } para los que { $clause }
 }
     .number = plural
 list-sum = la suma de { $value } entre { $list }

@@ -248,12 +248,12 @@ method-before = { TERM($list, form: "obl") } में { TERM($arg, form: "obl")
     .number = singular
 where-who = { $form ->
     [obl] { TERM($list, form: "obl") } ({ $clause })
-   *[nom] वे { TERM($list, form: "bare") } { $clause }
+   *[nom] वे { TERM($list, form: "bare") } ({ $clause })
 }
     .number = plural
 where-that = { $form ->
-    [obl] { TERM($list, form: "obl") } (जिनके लिए यह सही है कि { $clause })
-   *[nom] वे { TERM($list, form: "bare") } जिनके लिए यह सही है कि { $clause }
+    [obl] { TERM($list, form: "obl") } (जिनके लिए { $clause })
+   *[nom] वे { TERM($list, form: "bare") } (जिनके लिए { $clause })
 }
     .number = plural
 list-sum = { TERM($list, form: "obl") } के लिए कुल जोड़ ({ $value })

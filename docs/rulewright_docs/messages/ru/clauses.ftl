@@ -362,9 +362,9 @@ where-who = { $form ->
 }
     .number = plural
 where-that = { $form ->
-    [gen] тех из { TERM($list, form: "gen") }, для которых верно: { $clause }
-    [bare] { TERM($list, form: "bare") }, для которых верно: { $clause }
-   *[nom] те из { TERM($list, form: "gen") }, для которых верно: { $clause }
+    [gen] таких из { TERM($list, form: "gen") }, что { $clause }
+    [bare] таких { TERM($list, form: "bare") }, что { $clause }
+   *[nom] такие из { TERM($list, form: "gen") }, что { $clause }
 }
     .number = plural
 list-sum = { $form ->
