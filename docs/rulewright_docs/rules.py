@@ -354,6 +354,8 @@ def _common(ctx: Context, a: Ability) -> list[Item]:
         found.append(Item(Phrase("once-game")))
     elif a.once is not None:
         found.append(Item(Phrase("once-event", {"event": call(a.once)})))
+    if a.order:
+        found.append(Item(Phrase("order", {"n": a.order})))
     return [*found, Item(Phrase("when-dead"))] if a.when_dead else found
 
 
@@ -397,7 +399,7 @@ def _param(ctx: Context, param: Any) -> list[Item]:
 
 def _reacts(ctx: Context, a: Ability) -> list[Item]:
     args: dict[str, Part] = {"events": Series(tuple(call(e) for e in a.on), "or")}
-    below = list(_common(ctx, a)) if a.owner_kind != "card" or a.once or a.when_dead else []
+    below = _common(ctx, a)
     body = block_items(a.do, ctx)
     if a.condition is None:
         return [Item(Phrase(a.key, args), (*below, *body))]
@@ -423,7 +425,7 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
         kind = next((k for k, t in ctx.rules.numbers.items() if a.on[0] in t), "game")
         of = Phrase(f"modify-of-{kind}", {"test": ctx.inside(kind, "plain").clause(a.of)})
         found.append(Item(of, test="test"))
-    return found
+    return [*found, *_common(ctx, a)]
 
 
 def _modified(ctx: Context, inner: Context, a: Ability, name: str, kind: str) -> list[Item]:

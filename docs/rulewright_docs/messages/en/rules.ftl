@@ -111,6 +111,7 @@ need-hidden = The move fails, without warning beforehand, unless { $test }.
 works-from = The card works from { $zones }.
 once-game = This works once in a game.
 once-event = This works once each time { TERM($event, form: "inner") }.
+order = Among what the same event calls for, its place is { $n }; lower places come first.
 when-dead = This also works for somebody who is out of the game.
 stage = It is carried out at the stage “{ TERM($stage) }”.
 before = Just before { TERM($events, form: "inner") }, this takes effect:

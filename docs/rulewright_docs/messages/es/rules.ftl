@@ -103,6 +103,7 @@ need-hidden = La jugada solo tiene éxito, sin aviso previo, si { $test }.
 works-from = La carta actúa desde { $zones }.
 once-game = Esto sirve una sola vez en la partida.
 once-event = Esto sirve una sola vez cada vez que { TERM($event, form: "inner") }.
+order = Entre lo que se sigue del mismo evento, su lugar es { $n }; los lugares menores van antes.
 when-dead = Esto sirve también a quien está fuera de la partida.
 stage = Se lleva a cabo en la etapa «{ TERM($stage) }».
 before = Cuando { TERM($events, form: "inner") }, justo antes vale esto:
