@@ -393,8 +393,10 @@ def test_names_are_laid_over_those_of_the_base(spec: Path) -> None:
     assert names["move.rest"] == {"name": "Rest"}
     missing = [d for d in check_game(spec / "micro") if d.code == "RW310"]
     assert {Path(d.mark.file).relative_to(spec).as_posix() for d in missing} == {"micro/text/en.yaml"}
+    assert not [d for d in check_game(spec / "micro") if d.code == "RW311"]
+    change(spec / "micro/text/en.yaml", "names:", "names:\n  event.gone: {name: Gone}")
     found = [d for d in check_game(spec / "micro") if d.code == "RW311"]
-    assert [d.message for d in found] == ["the game has no 'event.hit'"]  # It is the game's own name.
+    assert [d.message for d in found] == ["the game has no 'event.gone'"]  # It is the game's own name.
     (spec / "micro/text/en.yaml").unlink()
     assert load_game(spec / "micro").text["en"]["names"]["event.hit"] == {"name": "Hit"}
     assert not [d for d in check_game(spec / "micro") if d.code in ("RW311", "RW314") and "'en'" in d.message]

@@ -29,7 +29,8 @@ def explain(id_: str, lang: str | None) -> None:
     """Explain ID: an error code (RW150), a rule, a claim (LD-013), or a card, character, role or status.
 
     Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
-    that name it. Exit status: 2 if there is no such ID.
+    that name it; with --lang and the extra `text` also what it says, as sentences in that language. Exit
+    status: 2 if there is no such ID.
     """
     from rulewright.rules.codes import all_codes
 
@@ -97,7 +98,7 @@ def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None
         lent = documents.base is not None and id_.startswith(f"{documents.base.name}.")
         found = _find(documents, game + id_[id_.index(".") :] if lent else id_, known)
         if found is not None:
-            pages.append(_page(found, _names_in(documents, lang)))
+            pages.append(_page(found, _names_in(documents, lang)) + _sentences(found, lang, spec_dir))
     if not pages:
         codes = set(all_codes()) if id_.upper().startswith("RW") else set()
         raise UnknownName("rule, document or code", id_, codes or known)
@@ -170,6 +171,22 @@ def _page(found: Found, names: Map) -> str:
     scenarios = _scenarios(game["game"], {r.id for r in rules}, {c for r in rules for c in r.claims})
     parts.append(f"scenarios: {', '.join(scenarios) or 'none'}")
     return "\n".join(parts)
+
+
+def _sentences(found: Found, lang: str | None, spec_dir: Path | None) -> str:
+    """The rule as sentences, if a language is asked for and the extra `text` is there."""
+    if lang is None:
+        return ""
+    try:
+        from rulewright_docs.errors import TextError
+        from rulewright_docs.text import render_rule
+    except ModuleNotFoundError:
+        return ""
+    game = found.game
+    try:
+        return "\n\n" + render_rule(game["game"], found.rule.id, lang, game["mode"], spec_dir)
+    except TextError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:

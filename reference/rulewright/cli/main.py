@@ -30,6 +30,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("rulewright.cli.games", "Games, modes, seats, languages."),
     "show": ("rulewright.cli.games", "The merged rules of a mode."),
     "simulate": ("rulewright.cli.play", "Play random legal games and print win rates and lengths."),
+    "text": (
+        "rulewright.cli.text",
+        "Rules as sentences in a language, and what is translated (extra `text`).",
+    ),
     "verify": ("rulewright.cli.verify", "Run the conformance suite against an engine (the main command)."),
     "vocabulary": ("rulewright.cli.games", "The words of one game for engine authors, as JSON."),
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from pathlib import Path
 
 from rulewright.rules.documents import Documents
@@ -19,6 +20,7 @@ _OTHER_SCRIPT = frozenset({"hi", "ru"})
 def check_names(documents: Documents, linked: list[Rules], found: Collector) -> None:
     """Check every language file against what the game has in any of its modes."""
     needed = name_paths(documents, linked)
+    words = frozenset(word_paths(linked))
     for language in LANGUAGES:
         if language not in documents.text:
             hint = f"write text/{language}.yaml"
@@ -34,7 +36,7 @@ def check_names(documents: Documents, linked: list[Rules], found: Collector) -> 
                     f"write {path}: {{name: …}}",
                 )
         for path, entry in names.items():
-            if path not in needed and not _lent(documents, entry.at("name")):
+            if path not in needed and not is_word(path, words) and not _lent(documents, entry.at("name")):
                 found.warning(
                     "RW311",
                     f"the game has no '{path}'",
@@ -69,6 +71,62 @@ def name_paths(documents: Documents, linked: list[Rules]) -> list[str]:
         for name, ruling in words["rulings"].items():
             paths += [f"ruling.{name}", *(f"ruling.{name}.{reading}" for reading in ruling["readings"])]
     return list(dict.fromkeys(paths))
+
+
+def word_paths(linked: list[Rules]) -> list[str]:
+    """The paths of the words that sentences made from the rules need besides: attributes, zones, fields …
+
+    `field.X` is an event field, a parameter or a local name; `field.SCOPE.X` that of one event or ability.
+    """
+    paths: list[str] = []
+    for rules in linked:
+        for table in (rules.attributes, rules.numbers):
+            kind = "attribute" if table is rules.attributes else "number"
+            paths += [f"{kind}.{name}" for names in table.values() for name in names]
+        for kind, names in (("zone", rules.zones), ("timer", rules.timers), ("constant", rules.constants)):
+            paths += [f"{kind}.{name}" for name in names]
+        paths += [f"data.{n}" for table in rules.documents.values() for d in table.values() for n in d.data]
+        paths += [f"event.{name}" for name in rules.events]
+        paths += [f"stage.{name}" for name in rules.stages]
+        paths += [
+            f"word.{w}" for s in rules.settings.values() for w in (s.default, *s.one_of) if isinstance(w, str)
+        ]
+        paths += [f"word.{row}" for c in rules.constants.values() for row in c.rows if isinstance(row, str)]
+        paths += [f"ask.{name}" for name in _stretches(rules)]
+        paths += [f"field.{name}" for name in _fields(rules)]
+    return list(dict.fromkeys(paths))
+
+
+def is_word(path: str, words: frozenset[str]) -> bool:
+    """Whether a path is one of `word_paths`, or one of its fields in one scope."""
+    kind, *rest = path.split(".")
+    if kind == "field" and len(rest) == 2:
+        return f"field.{rest[1]}" in words
+    return path in words
+
+
+def _stretches(rules: Rules) -> Iterator[str]:
+    for block in rules.blocks:
+        for statement in block.statements:
+            if statement.key == "open":
+                yield from (statement.args.get("offers") or ())
+                if statement.args.get("name"):
+                    yield str(statement.args["name"])
+
+
+def _fields(rules: Rules) -> Iterator[str]:
+    for event in rules.events.values():
+        yield from event.fields
+    for ability in rules.abilities:
+        yield from (param.name for param in ability.params)
+    for numbers in rules.numbers.values():
+        yield from (number.param for number in numbers.values() if number.param)
+    for block in rules.blocks:
+        for statement in block.statements:
+            args = statement.args
+            if statement.key == "let":
+                yield from (place[1] for place, _ in args["pairs"])
+            yield from (str(args[key]) for key in ("var", "as") if args.get(key))
 
 
 def _check_text(language: str, entry: Map, found: Collector) -> None:

@@ -297,6 +297,27 @@ ENTRIES: tuple[Record, ...] = (
             optional(
                 "latin", "bool", "Latin letters are right here, also in a language with another script.", True
             ),
+            optional(
+                "gender",
+                "word",
+                "Its gender in this language. Default: masculine.",
+                "feminine",
+                choices=("masculine", "feminine", "neuter"),
+            ),
+            optional(
+                "number",
+                "word",
+                "Whether the name itself is a plural. Default: singular.",
+                "plural",
+                choices=("singular", "plural"),
+            ),
+            optional("plural", "text", "The plural of the name.", "dice"),
+            optional(
+                "forms",
+                "forms",
+                "Further forms by the name that sentences ask for: cases, or `holds` and `holds_not`.",
+                {"gen": "кубика"},
+            ),
         ),
     ),
     Record("param", "A parameter of a move.", PARAM, one_of=("from", "text")),

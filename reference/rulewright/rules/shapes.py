@@ -286,6 +286,7 @@ TABLES: dict[str, Table] = {
         Table("rulings", "Disputed rules by name.", "ruling"),
         Table("readings", "Readings by name.", "reading"),
         Table("names_of", "Names by path.", "naming", "text_path"),
+        Table("forms", "Forms of a name.", "text", "word"),
         Table("params", "Parameters by name, in order.", "param"),
         Table("needs", "Conditions by name, in order.", "need"),
         Table("branches", "Blocks by symbol.", "block"),

@@ -1,0 +1,78 @@
+"""`rulewright text`: rules as sentences in a language, and how far the languages are."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import click
+
+from rulewright.rules.names import UnknownName
+
+NEEDED = "sentences need the extra 'text'; install it with: pip install 'rulewright[text]'"
+
+
+@contextmanager
+def text_or_usage() -> Iterator[None]:
+    """Turn what a command of `text` may meet into one clear message."""
+    try:
+        from rulewright_docs.errors import TextError
+    except ModuleNotFoundError:
+        raise click.ClickException(NEEDED) from None
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in ("fluent", "babel"):
+            raise
+        raise click.ClickException(NEEDED) from None
+    except TextError as error:
+        raise click.ClickException(str(error)) from None
+    except UnknownName as error:
+        raise click.UsageError(str(error)) from None
+
+
+@click.group()
+def text() -> None:
+    """Rules as sentences in a language, and what is translated (extra `text`)."""
+
+
+@text.command()
+@click.argument("id_", metavar="ID")
+@click.option("--game", help="Game. Default: the first part of ID, else the first game that has it.")
+@click.option("--mode", help="Mode. Default: the first in which there is such a rule.")
+@click.option("--lang", default="en", show_default=True, help="Language of the sentences.")
+def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
+    """The sentences of the rule ID (or of a card, character, role or status), as a Markdown list."""
+    with text_or_usage():
+        from rulewright_docs.text import find_rule, render_rule
+
+        found_game, found_mode, rule_id = find_rule(id_, game, mode)
+        click.echo(render_rule(found_game, rule_id, lang, found_mode))
+
+
+@text.command()
+@click.option("--game", help="Only this game.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def status(game: str | None, as_json: bool) -> None:
+    """How many messages and names each language has, and which are missing."""
+    with text_or_usage():
+        from rulewright_docs.status import text_status
+
+        found = text_status(game)
+    if as_json:
+        click.echo(json.dumps(found, ensure_ascii=False, indent=2))
+        return
+    for language, counts in found["messages"].items():
+        click.echo(f"{language} messages: {counts['done']} of {counts['of']}{_shown(counts['missing'])}")
+    for name, table in found["games"].items():
+        for language, counts in table.items():
+            line = f"{name} {language}: {counts['done']} of {counts['of']} words{_shown(counts['missing'])}"
+            click.echo(f"{line}{_shown(counts['missing_forms'], 'forms')}")
+
+
+def _shown(missing: list[str], what: str = "") -> str:
+    if not missing:
+        return ""
+    few = ", ".join(missing[:5]) + (", …" if len(missing) > 5 else "")
+    return f"; {len(missing)} {what + ' ' if what else ''}missing ({few})"
