@@ -37,6 +37,61 @@ events:
 _FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode"}
 MOST_MOVES_TRIED = 40
 
+# A game in which every kind of object (rule, role, character, status, card) waits for the same event.
+EVERY_KIND = """
+order_from: game.turn
+catalogue: {zone: deck}
+attributes:
+  game:
+    turn: {type: player, default: players.at(2), seen_by: all}
+  player:
+    role: {type: role, default: none, seen_by: all}
+    character: {type: character, default: none, seen_by: all}
+zones:
+  deck: {of: game, seen_by: none}
+  table: {of: player, seen_by: all}
+statuses:
+  cursed:
+    abilities:
+      by_status:
+        after: bell
+        do:
+          - note: {what: 4, who: me}
+rules:
+  by_rule:
+    after: bell
+    do:
+      - note: {what: 1}
+events:
+  bell:
+    do: []
+  begin:
+    do:
+      - each: {p: players}
+        do:
+          - move: {cards: deck.top(2), to: p, zone: table}
+          - attach: {status: cursed, to: p}
+          - set:
+              p.character: tall
+              p.role: monk
+      - bell: {}
+      - choose: {by: players.first, from: [1]}
+"""
+KINDS = {
+    "roles": {"monk": "abilities: {by_role: {after: bell, do: [{note: {what: 2, who: me}}]}}"},
+    "characters": {"tall": "abilities: {by_character: {after: bell, do: [{note: {what: 3, who: me}}]}}"},
+    "cards": {
+        "gem": """
+            copies: [2S, 3S, 4S, 5S, 6S, 7S]
+            abilities:
+              by_card:
+                after: bell
+                do:
+                  - note: {what: 10 + card.rank, who: me}
+            """
+    },
+}
+
 
 def write_micro(text: str, **documents: Any) -> Path:
     """Write a game folder and return the folder of games it lies in.
