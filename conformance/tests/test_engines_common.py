@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
 import subprocess
 import sys
+import venv
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -25,6 +27,18 @@ def verify(command: Sequence[str], *options: str) -> subprocess.CompletedProcess
     words = [sys.executable, "-m", "rulewright.cli.main", "verify", "--game", "liars_dice"]
     words += ["--engine", shlex.join(command), *options]
     return subprocess.run(words, capture_output=True, text=True, check=False, timeout=300)
+
+
+def textarena_python(folder: Path, requirements: Path) -> str:
+    """A Python that has TextArena: the one named by RULEWRIGHT_TEXTARENA_PYTHON, else one made in the folder."""
+    given = os.environ.get("RULEWRIGHT_TEXTARENA_PYTHON")
+    if given:
+        return given
+    venv.create(folder, with_pip=True)
+    made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
+    install = [made, "-m", "pip", "install", "--quiet", "-r", requirements]
+    subprocess.run(install, check=True, timeout=600)
+    return str(made)
 
 
 def count(done: subprocess.CompletedProcess[str], word: str) -> int:
@@ -91,10 +105,13 @@ GARBAGE: list[tuple[bytes, str | None]] = [
 ]
 
 
-def answers_garbage(command: Sequence[str]) -> None:
-    """Every line gets one valid line, with and without a table; the engine still plays, and ends with 0."""
+def answers_garbage(command: Sequence[str], setup: dict[str, Any] = SETUP) -> dict[str, Any]:
+    """Every line gets one valid line, with and without a table; the engine still plays, and ends with 0.
+
+    The view of one player in a table of that setup is returned.
+    """
     lines = [line for line, _ in GARBAGE]
-    start, bye = encode({**SETUP, "seq": "start"}), encode({"cmd": "bye", "seq": "bye"})
+    start, bye = encode({**setup, "seq": "start"}), encode({"cmd": "bye", "seq": "bye"})
     view = encode({"cmd": "view", "seq": "v", "seat": "a"})
     answers, status = talk(command, [*lines, start, view, *lines, start, view, bye])
     assert status == 0
@@ -106,3 +123,5 @@ def answers_garbage(command: Sequence[str]) -> None:
     assert answers[-3]["ok"] is True
     assert answers[-2]["view"]["seat"] == "a"
     assert answers[-1] == {"seq": "bye", "ok": True}
+    view_of_a: dict[str, Any] = answers[-2]["view"]
+    return view_of_a

@@ -5,14 +5,10 @@ Needs a Python with TextArena: the one named by RULEWRIGHT_TEXTARENA_PYTHON, els
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import pytest
-from test_engines_common import ENGINES, GARBAGE, count, encode, talk, verify
+from test_engines_common import ENGINES, answers_garbage, count, textarena_python, verify
 
 pytestmark = pytest.mark.external
 
@@ -61,15 +57,7 @@ DIVERGENCES = {
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A Python that has TextArena."""
-    given = os.environ.get("RULEWRIGHT_TEXTARENA_PYTHON")
-    if given:
-        return given
-    folder = tmp_path_factory.mktemp("textarena") / "venv"
-    venv.create(folder, with_pip=True)
-    made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    requirements = str(FOLDER / "requirements.txt")
-    subprocess.run([made, "-m", "pip", "install", "--quiet", "-r", requirements], check=True, timeout=600)
-    return str(made)
+    return textarena_python(tmp_path_factory.mktemp("textarena") / "venv", FOLDER / "requirements.txt")
 
 
 def test_differs_only_as_the_baseline_says(python: str) -> None:
@@ -112,15 +100,6 @@ def test_baseline_names_each_known_divergence(divergence: str, quote: str) -> No
 
 
 def test_answers_garbage_with_one_valid_line(python: str) -> None:
-    lines = [line for line, _ in GARBAGE]
-    setup = {"cmd": "setup", "seq": "start", "game": "mafia", "mode": "village", "seats": list("abcdef")}
-    view, bye = {"cmd": "view", "seq": "v", "seat": "a"}, {"cmd": "bye", "seq": "bye"}
-    table = [encode(setup), encode(view)]
-    command = (python, str(FOLDER / "adapter.py"))
-    answers, status = talk(command, [*lines, *table, *lines, *table, encode(bye)])
-    assert status == 0
-    for (line, seq), answer in zip(GARBAGE, answers, strict=False):
-        assert seq is None or answer["seq"] == seq, (line, answer)
-    assert answers[-3]["ok"] is True
-    assert answers[-2]["view"]["players"]["a"]["alive"] is True
-    assert answers[-1] == {"seq": "bye", "ok": True}
+    setup = {"cmd": "setup", "game": "mafia", "mode": "village", "seats": list("abcdef")}
+    view = answers_garbage((python, str(FOLDER / "adapter.py")), setup)
+    assert view["players"]["a"]["alive"] is True

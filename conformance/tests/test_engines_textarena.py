@@ -5,14 +5,10 @@ Needs a Python with TextArena: the one named by RULEWRIGHT_TEXTARENA_PYTHON, els
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-import venv
 from pathlib import Path
 
 import pytest
-from test_engines_common import ENGINES, answers_garbage, count, verify
+from test_engines_common import ENGINES, answers_garbage, count, textarena_python, verify
 
 pytestmark = pytest.mark.external
 
@@ -42,15 +38,7 @@ adapter.main()
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> str:
     """A Python that has TextArena."""
-    given = os.environ.get("RULEWRIGHT_TEXTARENA_PYTHON")
-    if given:
-        return given
-    folder = tmp_path_factory.mktemp("textarena") / "venv"
-    venv.create(folder, with_pip=True)
-    made = folder / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-    requirements = str(FOLDER / "requirements.txt")
-    subprocess.run([made, "-m", "pip", "install", "--quiet", "-r", requirements], check=True, timeout=600)
-    return str(made)
+    return textarena_python(tmp_path_factory.mktemp("textarena") / "venv", FOLDER / "requirements.txt")
 
 
 def test_differs_only_as_the_baseline_says(python: str) -> None:

@@ -10,28 +10,22 @@ Run it with a Python that has TextArena (see README.md): python adapter.py
 from __future__ import annotations
 
 import copy
-import json
 import random
 import re
 import sys
-from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from textarena import ObservationType
 from textarena.envs.LiarsDice import env as liars_dice
 from textarena.envs.LiarsDice.env import LiarsDiceEnv
 
-Message = dict[str, Any]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from textarena_adapter import Adapter, Message, Refused, Table, engine, serve
 
 HELLO: Message = {
     "protocol": 1,
-    "engine": {
-        "name": "textarena-liars-dice",
-        "version": version("textarena"),
-        "language": "Python",
-        "homepage": "https://www.textarena.ai/",
-        "issues": "https://github.com/LeonGuertler/TextArena/issues",
-    },
+    "engine": engine("textarena-liars-dice"),
     "games": {
         "liars_dice": {
             "modes": ["standard"],
@@ -72,14 +66,6 @@ CALL = re.compile(
 BANNED = re.compile(r"Player (\d+) was eliminated by invalid move\.")
 INVALID = re.compile(r"Player (\d+) attempted an invalid move\.")
 BOARD = re.compile(r"New round - .*\nYour current Dice are: ([\d, ]*)$")
-
-
-class Refused(Exception):
-    """Something is refused; `str` of it is for people."""
-
-    def __init__(self, phase: str, code: str | None, message: str) -> None:
-        super().__init__(message)
-        self.answer = {"phase": phase, "code": code, "message": message}
 
 
 class Dice:
@@ -169,12 +155,12 @@ class Position:
             raise Refused("setup", "position", message)
 
 
-class Table:
+class Bidding(Table):
     """One environment, the dice it draws, and what it has told its players."""
 
     def __init__(self, seats: list[str], dice: Dice) -> None:
         self.seats = seats
-        self.dice = dice
+        self.chance = dice
         self.env = LiarsDiceEnv()
         self.own: dict[str, list[int]] = {seat: [] for seat in seats}
         self.events: list[Message] = []
@@ -192,10 +178,6 @@ class Table:
         dice.remaining = self.state.game_state["remaining_dice"]
         self.hear(bidder=None)
 
-    def copy(self) -> Table:
-        """A table that goes its own way."""
-        return copy.deepcopy(self)
-
     def place(self, position: Position, dice: Dice) -> None:
         """Put a position into the environment's own state, and let it draw from these dice from now on."""
         for player, seat in enumerate(self.seats):
@@ -204,8 +186,8 @@ class Table:
                 self.state.add_elimination(player)
         self.state.manually_set_current_player_id(self.seats.index(position.turn), force=True)
         # The environment throws the placed dice itself, and so tells each player his own.
-        dice.remaining, dice.placed = self.dice.remaining, position.cups
-        self.dice = dice
+        dice.remaining, dice.placed = self.chance.remaining, position.cups
+        self.chance = dice
         with_dice(dice)
         self.env._roll_new_dice()
         self.state.game_state["current_bid"] = {"quantity": position.quantity, "face_value": position.face}
@@ -217,7 +199,7 @@ class Table:
     def act(self, action: str) -> None:
         """Let the player whose turn it is say this. Afterwards `refused` tells how it was taken."""
         bidder = self.state.game_state["last_bidder_id"]
-        with_dice(self.dice)
+        with_dice(self.chance)
         self.env.step(action)
         self.hear(bidder)
         if not self.refused or self.state.done:
@@ -314,146 +296,45 @@ def with_dice(dice: Dice) -> None:
     liars_dice.random = dice
 
 
-def action_of(message: Message) -> str:
-    """A move as a player of TextArena would type it; what it has no word for is sent as it stands."""
-    move = message.get("move", {})
-    if move.get("do") == "challenge" and len(move) == 1:
-        return "[Call]"
-    if move.get("do") == "bid" and set(move) == {"do", "quantity", "face"}:
-        return f"[Bid: {move['quantity']}, {move['face']}]"
-    return str(message.get("id", move.get("do", "")))
+class LiarsDice(Adapter[Bidding]):
+    """What is played, and the words for it."""
 
+    hello = HELLO
 
-class Adapter:
-    """Answers one message after another."""
-
-    def __init__(self) -> None:
-        self.table: Table | None = None
-
-    def answer(self, line: bytes) -> Message:
-        """The answer to one line, whatever is in it."""
-        seq = "?"
-        try:
-            message = json.loads(line.decode())
-            if isinstance(message, dict) and isinstance(message.get("seq"), str) and message["seq"]:
-                seq = message["seq"]
-                command = getattr(self, f"do_{message.get('cmd')}", None)
-                if command is not None:
-                    return {"seq": seq, **command(message)}
-            raise Refused("protocol", "malformed", "there is no such message")
-        except Refused as refusal:
-            asks = self.table.asks() if self.table else []
-            return {"seq": seq, "refused": refusal.answer, "asks": asks}
-        except (ValueError, RecursionError):
-            return {"seq": seq, "refused": {"phase": "protocol", "code": "malformed"}}
-        except Exception as error:
-            return {"seq": seq, "errored": True, "context": {"error": f"{type(error).__name__}: {error}"}}
-
-    def do_hello(self, message: Message) -> Message:
-        """Who we are."""
-        return HELLO
-
-    def do_setup(self, message: Message) -> Message:
-        """A new environment, with a position put into it if there is one."""
-        self.table = None
-        seats, host = list(message["seats"]), message.get("host")
-        if message["game"] != "liars_dice" or message["mode"] != "standard":
-            raise Refused("setup", "mode", "only the standard mode of liars_dice is played")
-        if len(set(seats)) != len(seats) or not all(isinstance(seat, str) for seat in seats):
-            raise Refused("setup", "seats", "each seat has a name of its own")
-        if host is not None and host not in seats:
-            raise Refused("setup", "host", f"'{host}' has no seat")
+    def check(self, message: Message) -> None:
+        """Refuse what it does not know."""
         if any(name != "decision_ms" or value != 0 for name, value in message.get("settings", {}).items()):
             raise Refused("setup", "setting", "there are no settings")
         if any(READINGS.get(name) != reading for name, reading in message.get("rulings", {}).items()):
             raise Refused("setup", "ruling", f"only these readings are played: {READINGS}")
         if "lineup" in message:
             raise Refused("setup", "lineup", "there are no roles")
+
+    def new_table(self, seats: list[str], message: Message) -> Bidding:
+        """A new environment, with a position put into it if there is one."""
         # The first player always opens; whoever arranges a table seats the host there.
-        first = seats.index(host) if host is not None else 0
+        first = seats.index(message["host"]) if message.get("host") is not None else 0
         seats = seats[first:] + seats[:first]
-        self.table = self._new_table(seats, message)
-        return self._reply()
-
-    def _new_table(self, seats: list[str], message: Message) -> Table:
         chance, position = message.get("chance", {}), message.get("position")
-        try:
-            if position is None:
-                return Table(seats, Dice(chance, seats))
-            table = Table(seats, Dice({}, seats))
-            table.place(Position(position, seats, table.env.num_dice), Dice(chance, seats))
-            return table
-        except Refused as refusal:
-            refusal.answer["phase"] = "setup"
-            raise
+        if position is None:
+            return Bidding(seats, Dice(chance, seats))
+        table = Bidding(seats, Dice({}, seats))
+        table.place(Position(position, seats, table.env.num_dice), Dice(chance, seats))
+        return table
 
-    def do_act(self, message: Message) -> Message:
-        """One action of the player whose turn it is."""
-        before = self._at_turn(message)
-        after = before.copy()
-        try:
-            after.act(action_of(message))
-        except Refused:
-            # The tape does not fit, and nothing must change. But it is no fault of the tape if the
-            # environment throws new dice because it eliminates the player for an invalid move: draw freely.
-            after = before.copy()
-            after.dice.tape = None
-            after.act(action_of(message))
-            if not after.refused:
-                raise
-            after.dice.tape = before.dice.tape
-        self.table = after
-        if after.refused:
-            raise Refused("rules", None, "the environment calls this an invalid move")
-        return self._reply()
-
-    def do_check(self, message: Message) -> Message:
-        """The same on a copy that is thrown away, with dice of its own."""
-        trial = self._at_turn(message).copy()
-        trial.dice.tape = None
-        trial.act(action_of(message))
-        if trial.refused:
-            raise Refused("rules", None, "the environment calls this an invalid move")
-        assert self.table is not None
-        return {"ok": True, "asks": self.table.asks(), "events": [], "over": self.table.over()}
-
-    def do_view(self, message: Message) -> Message:
-        """What a viewer sees."""
-        viewer = message["seat"]
-        if self.table is None or viewer not in (*self.table.seats, "spectator", "referee"):
-            raise Refused("protocol", "malformed", "there is nothing to see")
-        return {"view": self.table.view(viewer)}
-
-    def do_bye(self, message: Message) -> Message:
-        """The end."""
-        return {"ok": True}
-
-    def _at_turn(self, message: Message) -> Table:
-        # The environment never hears of anybody but the player in turn: it asks him and takes one answer.
-        if self.table is None or self.table.state.done:
-            raise Refused("turn", None, "there is no game, or it is over")
-        ask = self.table.asks()[0]
-        if message["seat"] != ask["seat"] or message["ask"] != ask["ask"] or "withdraw" in message:
-            raise Refused("turn", None, f"only {ask['seat']} is asked now")
-        return self.table
-
-    def _reply(self) -> Message:
-        assert self.table is not None
-        table = self.table
-        events, table.events = table.events, []
-        unused = table.dice.unused()
-        return {"ok": True, "asks": table.asks(), "events": events, "over": table.over(), "unused": unused}
+    def action_of(self, message: Message, table: Bidding) -> str:
+        """A move as a player of TextArena would type it; what it has no word for is sent as it stands."""
+        move = message.get("move", {})
+        if move.get("do") == "challenge" and len(move) == 1:
+            return "[Call]"
+        if move.get("do") == "bid" and set(move) == {"do", "quantity", "face"}:
+            return f"[Bid: {move['quantity']}, {move['face']}]"
+        return str(message.get("id", move.get("do", "")))
 
 
 def main() -> None:
     """Answer until the end of input."""
-    adapter = Adapter()
-    wire, sys.stdout = sys.stdout, sys.stderr  # a `print` of the environment must not break the protocol
-    for line in sys.stdin.buffer:
-        answer = adapter.answer(line)
-        print(json.dumps(answer), file=wire, flush=True)
-        if answer.get("ok") is True and "asks" not in answer:
-            break
+    serve(LiarsDice())
 
 
 if __name__ == "__main__":

@@ -10,28 +10,22 @@ Run it with a Python that has TextArena (see README.md): python adapter.py
 from __future__ import annotations
 
 import copy
-import json
 import random
 import re
 import sys
-from importlib.metadata import version
+from pathlib import Path
 from typing import Any
 
 from textarena import ObservationType
 from textarena.envs.SecretMafia import env as secret_mafia
 from textarena.envs.SecretMafia.env import Phase, SecretMafiaEnv
 
-Message = dict[str, Any]
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from textarena_adapter import Adapter, Message, Refused, Table, engine, serve
 
 HELLO: Message = {
     "protocol": 1,
-    "engine": {
-        "name": "textarena-secret-mafia",
-        "version": version("textarena"),
-        "language": "Python",
-        "homepage": "https://www.textarena.ai/",
-        "issues": "https://github.com/LeonGuertler/TextArena/issues",
-    },
+    "engine": engine("textarena-secret-mafia"),
     "games": {
         "mafia": {
             "modes": ["village"],
@@ -79,14 +73,6 @@ REASONS = {
     "All Mafia were eliminated. Village wins!": "dominance",
     "Mafia reached parity with villagers. Mafia wins!": "parity",
 }
-
-
-class Refused(Exception):
-    """Something is refused; `str` of it is for people."""
-
-    def __init__(self, phase: str, code: str | None, message: str) -> None:
-        super().__init__(message)
-        self.answer = {"phase": phase, "code": code, "message": message}
 
 
 class Chance:
@@ -158,7 +144,7 @@ class Chance:
         return left
 
 
-class Table:
+class Village(Table):
     """One environment, the chance it draws from, and what it has told its players."""
 
     def __init__(self, seats: list[str], chance: Message, position: Message | None) -> None:
@@ -226,10 +212,6 @@ class Table:
         self.state.manually_set_current_player_id(self.env.next_player_ids.pop())
 
     # -- playing ------------------------------------------------------------------------------------
-
-    def copy(self) -> Table:
-        """A table that goes its own way."""
-        return copy.deepcopy(self)
 
     def act(self, action: str) -> None:
         """Let the player whose turn it is say this. Afterwards `refused` tells how it was taken."""
@@ -379,139 +361,41 @@ class Table:
         }
 
 
-def action_of(message: Message, table: Table) -> str:
-    """A move as a player of TextArena would type it; what it has no word for is sent as it stands."""
-    move = message.get("move", {})
-    wanted = PHASES[table.env.phase][2]
-    if wanted == "say":
-        if move.get("do") == "say" and isinstance(move.get("words"), str):
-            return str(move["words"])
-        if move.get("do") == "pass":
-            return ""
-    elif move.get("do") == wanted and set(move) == {"do", "target"} and move["target"] in table.seats:
-        return f"[{table.seats.index(move['target'])}]"
-    return str(message.get("id", move.get("do", "")))
+class SecretMafia(Adapter[Village]):
+    """What is played, and the words for it."""
 
+    hello = HELLO
 
-class Adapter:
-    """Answers one message after another."""
-
-    def __init__(self) -> None:
-        self.table: Table | None = None
-
-    def answer(self, line: bytes) -> Message:
-        """The answer to one line, whatever is in it."""
-        seq = "?"
-        try:
-            message = json.loads(line.decode())
-            if isinstance(message, dict) and isinstance(message.get("seq"), str) and message["seq"]:
-                seq = message["seq"]
-                command = getattr(self, f"do_{message.get('cmd')}", None)
-                if command is not None:
-                    return {"seq": seq, **command(message)}
-            raise Refused("protocol", "malformed", "there is no such message")
-        except Refused as refusal:
-            asks = self.table.asks() if self.table else []
-            return {"seq": seq, "refused": refusal.answer, "asks": asks}
-        except (ValueError, RecursionError):
-            return {"seq": seq, "refused": {"phase": "protocol", "code": "malformed"}}
-        except Exception as error:
-            return {"seq": seq, "errored": True, "context": {"error": f"{type(error).__name__}: {error}"}}
-
-    def do_hello(self, message: Message) -> Message:
-        """Who we are."""
-        return HELLO
-
-    def do_setup(self, message: Message) -> Message:
-        """A new environment, with a position put into it if there is one."""
-        self.table = None
-        seats, host = list(message["seats"]), message.get("host")
-        if message["game"] != "mafia" or message["mode"] != "village":
-            raise Refused("setup", "mode", "only the mode village of mafia is played")
-        if len(set(seats)) != len(seats) or not all(isinstance(seat, str) for seat in seats):
-            raise Refused("setup", "seats", "each seat has a name of its own")
-        if host is not None and host not in seats:
-            raise Refused("setup", "host", f"'{host}' has no seat")
+    def check(self, message: Message) -> None:
+        """Refuse what it does not know."""
         if message.get("settings"):
             raise Refused("setup", "setting", "there are no settings")
         if message.get("rulings"):
             raise Refused("setup", "ruling", "there are no rulings")
         if "lineup" in message:
             raise Refused("setup", "lineup", "the roles follow from the number of players")
-        try:
-            self.table = Table(seats, message.get("chance", {}), message.get("position"))
-        except Refused as refusal:
-            refusal.answer["phase"] = "setup"
-            raise
-        return self._reply()
 
-    def do_act(self, message: Message) -> Message:
-        """One action of the player whose turn it is."""
-        before = self._at_turn(message)
-        after = before.copy()
-        try:
-            after.act(action_of(message, before))
-        except Refused:
-            # The tape does not fit, and nothing must change. But it is no fault of the tape if the
-            # environment goes on because it eliminates the player for an invalid move: draw freely.
-            after = before.copy()
-            after.chance.tape = None
-            after.act(action_of(message, before))
-            if not after.refused:
-                raise
-            after.chance.tape = before.chance.tape
-        self.table = after
-        if after.refused:
-            raise Refused("rules", None, "the environment calls this an invalid move")
-        return self._reply()
+    def new_table(self, seats: list[str], message: Message) -> Village:
+        """A new environment, with a position put into it if there is one."""
+        return Village(seats, message.get("chance", {}), message.get("position"))
 
-    def do_check(self, message: Message) -> Message:
-        """The same on a copy that is thrown away, with chance of its own."""
-        trial = self._at_turn(message).copy()
-        trial.chance.tape = None
-        trial.act(action_of(message, trial))
-        if trial.refused:
-            raise Refused("rules", None, "the environment calls this an invalid move")
-        assert self.table is not None
-        return {"ok": True, "asks": self.table.asks(), "events": [], "over": self.table.over()}
-
-    def do_view(self, message: Message) -> Message:
-        """What a viewer sees."""
-        viewer = message["seat"]
-        if self.table is None or viewer not in (*self.table.seats, "spectator", "referee"):
-            raise Refused("protocol", "malformed", "there is nothing to see")
-        return {"view": self.table.view(viewer)}
-
-    def do_bye(self, message: Message) -> Message:
-        """The end."""
-        return {"ok": True}
-
-    def _at_turn(self, message: Message) -> Table:
-        # The environment never hears of anybody but the player in turn: it asks him and takes one answer.
-        if self.table is None or self.table.state.done:
-            raise Refused("turn", None, "there is no game, or it is over")
-        ask = self.table.asks()[0]
-        if message["seat"] != ask["seat"] or message["ask"] != ask["ask"] or "withdraw" in message:
-            raise Refused("turn", None, f"only {ask['seat']} is asked now")
-        return self.table
-
-    def _reply(self) -> Message:
-        assert self.table is not None
-        table = self.table
-        events, table.events = table.events, []
-        asks, over, unused = table.asks(), table.over(), table.chance.unused()
-        return {"ok": True, "asks": asks, "events": events, "over": over, "unused": unused}
+    def action_of(self, message: Message, table: Village) -> str:
+        """A move as a player of TextArena would type it; what it has no word for is sent as it stands."""
+        move = message.get("move", {})
+        wanted = PHASES[table.env.phase][2]
+        if wanted == "say":
+            if move.get("do") == "say" and isinstance(move.get("words"), str):
+                return str(move["words"])
+            if move.get("do") == "pass":
+                return ""
+        elif move.get("do") == wanted and set(move) == {"do", "target"} and move["target"] in table.seats:
+            return f"[{table.seats.index(move['target'])}]"
+        return str(message.get("id", move.get("do", "")))
 
 
 def main() -> None:
     """Answer until the end of input."""
-    adapter = Adapter()
-    wire, sys.stdout = sys.stdout, sys.stderr  # a `print` of the environment must not break the protocol
-    for line in sys.stdin.buffer:
-        answer = adapter.answer(line)
-        print(json.dumps(answer), file=wire, flush=True)
-        if answer.get("ok") is True and "asks" not in answer:
-            break
+    serve(SecretMafia())
 
 
 if __name__ == "__main__":
