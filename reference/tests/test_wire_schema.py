@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,8 @@ from jsonschema import Draft202012Validator
 from rulewright.data import data_path
 from rulewright.engine.chance import mix
 from rulewright.rules.documents import known_games
+from rulewright.rules.load import load_rules
+from rulewright.rules.source import RulesError
 from rulewright.wire.server import Server
 
 HERE = Path(__file__).parent
@@ -108,3 +111,24 @@ def test_a_game_whose_rules_are_broken_does_not_hide_the_others(
     answer = send(Server(tmp_path), "hello", protocol=1)
     assert list(answer["games"]) == ["good"]
     assert "bad is left out" in capsys.readouterr().err
+
+
+def test_a_mode_that_is_broken_does_not_hide_the_others(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shutil.copytree(HERE / "sketches" / "village", tmp_path / "village")
+    broken = "mode: torn\nevents:\n  torn:\n    do:\n      - set: {game.nowhere: 1}\n"
+    (tmp_path / "village" / "modes" / "torn.yaml").write_text(broken, encoding="utf-8")
+    with pytest.raises(RulesError):
+        load_rules("village", "torn", tmp_path)
+    answer = send(Server(tmp_path), "hello", protocol=1)
+    assert answer["games"]["village"]["modes"] == ["plain", "torn"]
+    assert "left out" not in capsys.readouterr().err
+
+
+def test_what_a_mode_brings_is_declared_of_the_game(tmp_path: Path) -> None:
+    shutil.copytree(HERE / "sketches" / "village", tmp_path / "village")
+    led = "mode: led\nstaff:\n  guide: {}\n"
+    (tmp_path / "village" / "modes" / "led.yaml").write_text(led, encoding="utf-8")
+    claim = send(Server(tmp_path), "hello", protocol=1)["games"]["village"]
+    assert (claim["staff"], claim["lineup"]) == (["guide"], False)

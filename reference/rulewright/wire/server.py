@@ -15,7 +15,7 @@ from rulewright.engine.api import Game, load
 from rulewright.engine.faults import IllegalMove, Refusal
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.table import Table
-from rulewright.rules.documents import known_games
+from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import RulesError
@@ -107,8 +107,11 @@ class Server:
 
     def claim(self, game: str) -> Message:
         """What we declare about one game: everything its rules have."""
-        rules = load(game, None, self.spec_dir).rules
-        modes = [load_rules(game, mode, self.spec_dir) for mode in rules.modes]
+        rules = load_rules(game, None, self.spec_dir)
+        # What a mode brings is read from its document: linking every mode would double the time of a start,
+        # and one broken mode would take the others with it.
+        documents = load_game(game_folder(game, self.spec_dir))
+        written = [documents.main, *documents.modes.values()]
         return {
             "modes": list(rules.modes),
             "seats": list(rules.seats),
@@ -122,8 +125,8 @@ class Server:
             "outside": sorted(n for n, e in rules.events.items() if e.outside),
             "rulings": {name: list(r.readings) for name, r in rules.rulings.items()},
             "settings": list(rules.settings),
-            "lineup": any(mode.lineup is not None for mode in modes),
-            "staff": sorted({name for mode in modes for name in mode.staff}),
+            "lineup": any("lineup" in document for document in written),
+            "staff": sorted({name for document in written for name in document.get("staff", {})}),
             "lacks": [],
         }
 
