@@ -69,16 +69,11 @@ def simulate(
     from rulewright.engine.simulation import Plan, simulate_games
 
     loaded = game_or_usage(game, mode)
-    low, high = loaded.rules.seats
     chosen = None if roles is None else tuple(role.strip() for role in roles.split(","))
     plan = Plan(
         game,
         loaded.rules.mode,
-        seats
-        if seats is not None
-        else low
-        if chosen is None or not low <= len(chosen) <= high
-        else len(chosen),
+        _seats(seats, chosen, loaded.rules.seats),
         seed,
         parse_pairs(settings, "--set"),
         parse_pairs(rulings, "--ruling"),
@@ -95,6 +90,14 @@ def simulate(
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
         return
     _print(result)
+
+
+def _seats(given: int | None, roles: tuple[str, ...] | None, bounds: tuple[int, int]) -> int:
+    """How many play. A line-up that no table can have must not decide: it is refused as a line-up."""
+    low, high = bounds
+    if given is not None:
+        return given
+    return len(roles) if roles is not None and low <= len(roles) <= high else low
 
 
 def _stop(number: int, frame: object) -> None:

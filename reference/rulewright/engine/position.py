@@ -39,7 +39,7 @@ def set_up(
     Raises `IllegalMove` (phase setup) when the set-up cannot be, `RulesFault` when the rules are at fault.
     """
     take_seats(t)
-    players = t.seats[: t.count]
+    players = t.playing
     if host is not None and host not in players:
         raise refuse("host", f"the host '{host}' has no seat here; seats: {', '.join(players)}")
     t.host = host or players[0]
@@ -63,7 +63,7 @@ def set_up(
 def take_seats(t: State) -> None:
     """Refuse seats of which there are too few or too many, and names that no seat can have."""
     low, high = t.rules.seats
-    players = t.seats[: t.count]
+    players = t.playing
     t.used[t.rules.seats_rule.id] = None
     if not low <= t.count <= high:
         raise refuse(
@@ -96,7 +96,7 @@ def take_lineup(t: State, given: Any) -> None:
     for role in roles:
         if not isinstance(role, str) or role not in known:
             message = f"no role '{t.text(role)}'; {did_you_mean(t.text(role), known)}"
-            raise refuse("lineup", message.removesuffix("; "), code.rule_id)
+            raise refuse("lineup", message, code.rule_id)
     if len(roles) != t.count:
         message = f"a line-up has one role for each seat: {t.count}, not {len(roles)}"
         raise refuse("lineup", message, code.rule_id)
@@ -181,11 +181,7 @@ def check_tape(t: State, key: str, value: Any, is_zone: bool) -> None:
         raise refuse("chance", f"'{key}' of the tape has a wrong shape")
     nested = is_zone or key in ("roll", "deal")
     for owner, values in lists.items():
-        if (
-            key in ("coin", "roll", "pick")
-            and owner not in t.seats[: t.count]
-            and (key, owner) != ("pick", "game")
-        ):
+        if key in ("coin", "roll", "pick") and owner not in t.playing and (key, owner) != ("pick", "game"):
             raise refuse("chance", f"the tape has a {key} of '{owner}', who has no seat here")
         for item in values:
             plain = (str, int) if key == "pick" else str
@@ -247,8 +243,8 @@ def place_all(t: State, position: dict[str, Any]) -> None:
         raise refuse("position", "a line-up is a list of roles", rule)
     unplaced = {c.number for c in t.program.all_cards}
     for seat, given in position.get("players", {}).items():
-        if seat not in t.seats[: t.count]:
-            players = ", ".join(t.seats[: t.count])
+        if seat not in t.playing:
+            players = ", ".join(t.playing)
             raise refuse("position", f"'{seat}' has no seat here; seats: {players}")
         number = t.seats.index(seat)
         if not isinstance(given, dict):
@@ -321,7 +317,7 @@ def _word(t: State, attribute: Attribute, value: Any, wrong: IllegalMove) -> Any
     if value is None or value == "none":
         return None
     if attribute.type == "player":
-        if value not in t.seats[: t.count]:
+        if value not in t.playing:
             raise wrong
         return PLAYERS[t.seats.index(value)]
     if attribute.type == "card":
@@ -344,7 +340,7 @@ def _guess(t: State, value: Any, wrong: IllegalMove) -> Any:
         return tuple(_guess(t, v, wrong) for v in value)
     if value is None or isinstance(value, int):
         return value
-    if value in t.seats[: t.count]:
+    if value in t.playing:
         return PLAYERS[t.seats.index(value)]
     found = next((c for c in t.program.all_cards if t.text(c) == value), None)
     if found is None and (not isinstance(value, str) or value not in t.rules.names.symbols):

@@ -21,7 +21,7 @@ def save_state(t: State) -> dict[str, Any]:
     return {
         "format": FORMAT,
         "rules": t.rules.hash,
-        "seats": list(t.seats[: t.count]),
+        "seats": list(t.playing),
         "host": t.host,
         "settings": t.settings,
         "rulings": t.rulings,

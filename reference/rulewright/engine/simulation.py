@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Any
 
-from rulewright.engine.api import load
+from rulewright.engine.api import load, seat_names
 from rulewright.engine.chance import mix
 from rulewright.engine.moves import playable
 from rulewright.engine.table import Table
@@ -67,8 +67,8 @@ def random_game(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
     While somebody has to answer, he does; only one time in eight an ask that nobody has to answer (an offer
     at any time) is used before, if there is one. When nobody has to answer, one of the offers is used, until
     the clock goes to the next deadline: when nothing is offered, and else so often that each ask is taken
-    about twice in between. Nobody says anything: moves with free words,
-    and asks that want nothing else, are left out.
+    about twice in between. Nobody says anything: moves with free words, and asks that want nothing else,
+    are left out.
     """
     decisions = 0
     while table.over is None and decisions < most:
@@ -142,7 +142,7 @@ def _quietly() -> None:
 def summarise(plan: Plan, outcomes: list[Outcome], seconds: float) -> dict[str, Any]:
     """Win rates with 95 % intervals (Wilson), reasons and lengths."""
     games = len(outcomes)
-    names = plan.table(plan.seed).seats
+    names = seat_names(plan.seats)
     wins = Counter(name for o in outcomes for name in o.winners)
     reasons = Counter(o.because for o in outcomes)
     decisions = [o.decisions for o in outcomes]

@@ -108,6 +108,11 @@ class State:
         return other
 
     @property
+    def playing(self) -> tuple[str, ...]:
+        """Names of the seats that play, in seat order."""
+        return self.seats[: self.count]
+
+    @property
     def rules(self) -> Rules:
         """The linked rules of this table."""
         return self.program.rules

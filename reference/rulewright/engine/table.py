@@ -78,7 +78,7 @@ class Table:
     @property
     def seats(self) -> tuple[str, ...]:
         """Names of the seats that play, in seat order."""
-        return self._state.seats[: self._state.count]
+        return self._state.playing
 
     @property
     def staff(self) -> tuple[str, ...]:

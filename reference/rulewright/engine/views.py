@@ -24,7 +24,7 @@ def view(t: State, seat: str) -> dict[str, Any]:
         "at": t.now,
         "over": over(t),
         "game": _members(t, "game", GAME, viewer, all_),
-        "players": {name: _player(t, PLAYERS[i], viewer, all_) for i, name in enumerate(t.seats[: t.count])},
+        "players": {name: _player(t, PLAYERS[i], viewer, all_) for i, name in enumerate(t.playing)},
         "zones": _zones(t, NOBODY, viewer, all_),
         "asks": [describe_ask(a) for a in asks_seen(t, viewer, all_)],
         "facts": _facts(t, viewer, all_),
