@@ -120,7 +120,7 @@ def _check_reached(linked: list[Rules], found: Collector) -> None:
         happen |= {rules.start, *rules.resting.values()}
         happen |= {timer.ends for timer in rules.timers.values() if timer.ends}
         happen |= {name for name, event in rules.events.items() if event.outside}
-        happen |= {s.event for block in rules.blocks for s in block.statements if s.event}
+        happen |= {s.event for s in rules.statements() if s.event}
     seen: set[Mark] = set()
     for ability in (a for rules in linked for a in rules.abilities):
         mark = ability.rule.mark

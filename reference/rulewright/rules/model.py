@@ -5,6 +5,7 @@ Plain frozen data. The interpreter executes it, the vocabulary and the docs desc
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -284,6 +285,11 @@ class Rules:
     def by_key(self, key: str, on: str) -> tuple[Ability, ...]:
         """The abilities of one kind on one event, occasion or number, in declared order."""
         return self._index.get((key, on), ())
+
+    def statements(self) -> Iterator[Statement]:
+        """Every statement, those inside other statements included."""
+        for block in self.blocks:
+            yield from block.statements
 
     def index_abilities(self) -> None:
         """Build the look-up of `by_key`; called once when linking ends."""

@@ -106,12 +106,11 @@ def is_word(path: str, words: frozenset[str]) -> bool:
 
 
 def _stretches(rules: Rules) -> Iterator[str]:
-    for block in rules.blocks:
-        for statement in block.statements:
-            if statement.key == "open":
-                yield from (statement.args.get("offers") or ())
-                if statement.args.get("name"):
-                    yield str(statement.args["name"])
+    for statement in rules.statements():
+        if statement.key == "open":
+            yield from (statement.args.get("offers") or ())
+            if statement.args.get("name"):
+                yield str(statement.args["name"])
 
 
 def _fields(rules: Rules) -> Iterator[str]:
@@ -121,12 +120,11 @@ def _fields(rules: Rules) -> Iterator[str]:
         yield from (param.name for param in ability.params)
     for numbers in rules.numbers.values():
         yield from (number.param for number in numbers.values() if number.param)
-    for block in rules.blocks:
-        for statement in block.statements:
-            args = statement.args
-            if statement.key == "let":
-                yield from (place[1] for place, _ in args["pairs"])
-            yield from (str(args[key]) for key in ("var", "as") if args.get(key))
+    for statement in rules.statements():
+        args = statement.args
+        if statement.key == "let":
+            yield from (place[1] for place, _ in args["pairs"])
+        yield from (str(args[key]) for key in ("var", "as") if args.get(key))
 
 
 def _check_text(language: str, entry: Map, found: Collector) -> None:

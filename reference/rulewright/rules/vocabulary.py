@@ -22,7 +22,7 @@ def load_vocabulary(game: str, mode: str | None = None, spec_dir: Path | None = 
 
 def describe(rules: Rules) -> dict[str, Any]:
     """The vocabulary of linked rules, as plain data."""
-    statements = list(_statements(rules))
+    statements = list(rules.statements())
     return {
         "format": FORMAT,
         "game": rules.game,
@@ -81,11 +81,6 @@ def _place(rules: Rules, mark: Mark) -> str:
         return f"{lent.group()}:{mark.line}"
     _, folder, inside = mark.file.rpartition(f"{rules.game}/")
     return f"{folder}{inside}:{mark.line}"
-
-
-def _statements(rules: Rules) -> Any:
-    for block in rules.blocks:
-        yield from block.statements
 
 
 def _seen(seen: Seen) -> str:
@@ -198,7 +193,7 @@ def _events(rules: Rules) -> dict[str, Any]:
         if event.tells.to != "none":
             to = "all" if event.tells.to == "all" else "by rule"
             found[name] = {"fields": [*event.tells.data, *event.tells.only], "to": to}
-    keys = {s.key for b in rules.blocks for s in _all(b)}
+    keys = {s.key for s in rules.statements()}
     sources = {
         "moved": {"move"},
         "status": {"attach", "detach"},
