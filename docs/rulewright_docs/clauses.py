@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.rules.expressions import BUILTIN_MEMBERS, Expr
 from rulewright.rules.model import Rules
-from rulewright_docs.phrases import Name, Part, Phrase, Series
+from rulewright_docs.phrases import Name, Part, Phrase, Series, message_id
 
 _FLIPPED = {
     "==": "!=",
@@ -196,7 +196,7 @@ class Context:
 
     def _value_number(self, e: Expr) -> Part:
         name = str(e.args[0])
-        return Phrase("the", {"name": Name((f"number.{name}",))}, "name", custom=f"number-{_ftl(name)}")
+        return number_phrase(name, {"name": Name((f"number.{name}",))})
 
     def _value_zone(self, e: Expr) -> Part:
         return Phrase("cards-in", {"zone": Name((f"zone.{e.args[0]}",))})
@@ -257,19 +257,21 @@ class Context:
         if name in self.rules.zones:
             return Phrase("cards-in-of", {"zone": word, "of": self.value(target)})
         if target.op == "special" and target.args[0] == "game":
-            return Phrase("the", {"name": word}, "name", custom=f"attribute-{_ftl(name)}")
+            return Phrase("the", {"name": word}, "name", custom=f"attribute-{message_id(name)}")
         if target.op == "special" and target.args[0] == "it" and self.mode in ("who", "its"):
             kind = "who-member" if self.mode == "who" else "its-member"
             return Phrase(kind, {"name": word}, "name")
         return Phrase("member", {"name": word, "of": self.value(target)}, "name")
 
     def _value_number_of(self, e: Expr) -> Part:
+        return number_phrase(str(e.args[1]), self._number_of(e))
+
+    def _number_of(self, e: Expr) -> dict[str, Part]:
         target, name, arg = e.args
-        of_game = target.op == "special" and target.args[0] == "game"
         args: dict[str, Part] = {"name": self.word(str(name)), "arg": self.value(arg)}
-        if not of_game:
+        if not (target.op == "special" and target.args[0] == "game"):
             args["of"] = self.value(target)
-        return Phrase("game-with" if of_game else "member-with", args, "name", custom=f"number-{_ftl(name)}")
+        return args
 
     def _value_method(self, e: Expr) -> Part:
         target, name, arg = e.args
@@ -462,8 +464,7 @@ class Context:
 
     def _clause_number(self, e: Expr, holds: bool) -> Phrase:
         name = str(e.args[0])
-        args: dict[str, Part] = {"name": Name((f"number.{name}",))}
-        return Phrase("flag-game", args, "name", no=not holds, custom=f"number-{_ftl(name)}")
+        return number_phrase(name, {"name": Name((f"number.{name}",))}, holds)
 
     def _clause_member(self, e: Expr, holds: bool) -> Phrase:
         return self.flag(e.args[0], str(e.args[1]), holds)
@@ -478,13 +479,7 @@ class Context:
         return Phrase("flag", {"name": word, "of": self.value(target)}, "of", no=not holds)
 
     def _clause_number_of(self, e: Expr, holds: bool) -> Phrase:
-        target, name, arg = e.args
-        of_game = target.op == "special" and target.args[0] == "game"
-        args: dict[str, Part] = {"name": self.word(str(name)), "arg": self.value(arg)}
-        if not of_game:
-            args["of"] = self.value(target)
-        kind = "flag-game-with" if of_game else "flag-with"
-        return Phrase(kind, args, no=not holds, custom=f"number-{_ftl(name)}")
+        return number_phrase(str(e.args[1]), self._number_of(e), holds)
 
     def _clause_local(self, e: Expr, holds: bool) -> Phrase:
         name = self.field_name(str(e.args[0]), self.events if e.op == "event_field" else ())
@@ -492,6 +487,21 @@ class Context:
 
     _clause_field = _clause_local
     _clause_event_field = _clause_local
+
+
+def number_phrase(name: str, args: dict[str, Part], holds: bool | None = None) -> Phrase:
+    """A number as a noun phrase; with `holds`, one that is true or false as the clause that it is, or is not.
+
+    `args` are its word (`name`), whose it is (`of`, unless the game's) and what it is asked about (`arg`).
+    """
+    game, bare = "of" not in args, "arg" not in args
+    custom = "" if bare and not game else f"number-{message_id(name)}"
+    if holds is not None:
+        key = ("flag-game" if game else "flag") + ("" if bare else "-with")
+        return Phrase(key, args, "name" if bare and game else "", no=not holds, custom=custom)
+    if game:
+        return Phrase("the" if bare else "game-with", args, "name", custom=custom)
+    return Phrase("member" if bare else "member-with", args, "name", custom=custom)
 
 
 def _leads(e: Expr) -> bool:
@@ -520,8 +530,3 @@ def _has_it(part: Any) -> bool:
     if isinstance(part, Expr):
         return _is_it(part) or any(_has_it(a) for a in part.args)
     return isinstance(part, tuple) and any(_has_it(p) for p in part)
-
-
-def _ftl(name: object) -> str:
-    """A name of the game as part of the id of a message."""
-    return str(name).replace("_", "-")

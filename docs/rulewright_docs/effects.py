@@ -1,4 +1,4 @@
-"""Statements as sentences: each primitive of the rules language has one method here."""
+"""Statements as sentences: each primitive of the rules language has one function here."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from rulewright.rules.expressions import Expr
 from rulewright.rules.model import Block, Statement
 from rulewright_docs.clauses import Context, Kind
-from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series
+from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series, message_id
 
 
 def block_items(block: Block | None, ctx: Context) -> tuple[Item, ...]:
@@ -37,6 +37,16 @@ def otherwise(items: tuple[Item, ...]) -> list[Item]:
     if first.phrase.id == "if" and all(i.phrase.id in ("else", "else-if") for i in rest):
         return [replace(first, phrase=replace(first.phrase, id="else-if")), *rest]
     return [Item(Phrase("else"), items)]
+
+
+def taken_away(e: Expr) -> Expr | None:
+    """How much is taken away by adding something that is written as less than nothing."""
+    if e.op == "neg":
+        inner: Expr = e.args[0]
+        return inner
+    if e.op == "const" and e.args[0] < 0:
+        return replace(e, args=(-e.args[0],))
+    return None
 
 
 def call(name: str) -> Name:
@@ -104,11 +114,8 @@ def _add(s: Statement, ctx: Context) -> list[Item]:
             (value,) = exprs
             if listed:
                 return [Item(Phrase("add-to-list", {"place": target, "value": ctx.value(value)}))]
-            key, inner = "add", value
-            if value.op == "neg":
-                key, inner = "subtract", value.args[0]
-            elif value.op == "const" and value.args[0] < 0:
-                key, inner = "subtract", replace(value, args=(-value.args[0],))
+            less = taken_away(value)
+            key, inner = ("add", value) if less is None else ("subtract", less)
             return [Item(Phrase(key, {"place": target, "value": ctx.value(inner)}))]
 
         found += by_case([e], ctx, say)
@@ -180,18 +187,18 @@ def _event(s: Statement, ctx: Context) -> list[Item]:
         given: dict[str, Part] = {}
         for name, e in zip(names, exprs, strict=True):
             given[name] = ctx.value(e)
-        own: dict[str, Part] = {n.replace("_", "-"): p for n, p in given.items()}
+        own: dict[str, Part] = {message_id(n): p for n, p in given.items()}
         for name, e in ctx.rules.events[event].fields.items():
-            own.setdefault(name.replace("_", "-"), ctx.value(e))
+            own.setdefault(message_id(name), ctx.value(e))
         told = tuple(
             _told(ctx.field_name(n, (event,)), e, given[n]) for n, e in zip(names, exprs, strict=True)
         )
         args: dict[str, Part] = {**own, "event": call(event)}
-        args |= {f"{REST}{n.replace('_', '-')}": p for n, p in zip(given, told, strict=True)}
+        args |= {f"{REST}{message_id(n)}": p for n, p in zip(given, told, strict=True)}
         if told:
             args["fields"] = Series(told)
         key = "call-with" if told else "call"
-        return [Item(Phrase(key, args, custom=f"event-{event.replace('_', '-')}"))]
+        return [Item(Phrase(key, args, custom=f"event-{message_id(event)}"))]
 
     found = by_case(list(fields.values()), ctx, say)
     if s.args["as"]:

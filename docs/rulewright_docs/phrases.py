@@ -47,6 +47,11 @@ class Phrase:
     custom: str = ""
 
 
+def message_id(name: object) -> str:
+    """A name of the game as part of the id of a message."""
+    return str(name).replace("_", "-")
+
+
 Part: TypeAlias = Phrase | Name | Series | int | str
 
 

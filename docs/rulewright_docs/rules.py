@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from rulewright.rules.expressions import Expr
@@ -23,8 +24,8 @@ from rulewright.rules.model import (
     Timer,
     Zone,
 )
-from rulewright_docs.clauses import Context, Kind
-from rulewright_docs.effects import ask, block_items, by_case, call
+from rulewright_docs.clauses import Context, Kind, number_phrase
+from rulewright_docs.effects import ask, block_items, by_case, call, taken_away
 from rulewright_docs.phrases import Item, Name, Part, Phrase, Series
 
 
@@ -44,44 +45,43 @@ def all_rules(rules: Rules) -> dict[str, Callable[[], list[Item]]]:
 def _entries(rules: Rules) -> Iterator[tuple[Rule, Callable[[], list[Item]]]]:
     yield rules.seats_rule, lambda: [Item(Phrase("seats", {"low": rules.seats[0], "high": rules.seats[1]}))]
     for constant in rules.constants.values():
-        yield constant.rule, lambda c=constant: _constant(rules, c)  # type: ignore[misc]
+        yield constant.rule, partial(_constant, rules, constant)
         for key, (value, rule) in constant.rows.items():
-            yield rule, lambda c=constant, k=key, v=value: _row(rules, c, k, v)  # type: ignore[misc]
+            yield rule, partial(_row, rules, constant, key, value)
     for setting in rules.settings.values():
-        yield setting.rule, lambda s=setting: _setting(rules, s)  # type: ignore[misc]
+        yield setting.rule, partial(_setting, rules, setting)
     for ruling in rules.rulings.values():
         for reading, rule in ruling.readings.items():
-            yield rule, lambda r=ruling, n=reading: _reading(r, n)  # type: ignore[misc]
+            yield rule, partial(_reading, ruling, reading)
     for attributes in rules.attributes.values():
         for attribute in attributes.values():
-            yield attribute.rule, lambda a=attribute: _attribute(rules, a)  # type: ignore[misc]
+            yield attribute.rule, partial(_attribute, rules, attribute)
     for zone in rules.zones.values():
-        yield zone.rule, lambda z=zone: _zone(rules, z)  # type: ignore[misc]
+        yield zone.rule, partial(_zone, rules, zone)
     for numbers in rules.numbers.values():
         for number in numbers.values():
-            yield number.rule, lambda n=number: _number(rules, n)  # type: ignore[misc]
+            yield number.rule, partial(_number, rules, number)
     for timer in rules.timers.values():
-        yield timer.rule, lambda t=timer: _timer(t)  # type: ignore[misc]
+        yield timer.rule, partial(_timer, timer)
     for event in rules.events.values():
-        yield event.rule, lambda e=event: _event(rules, e)  # type: ignore[misc]
+        yield event.rule, partial(_event, rules, event)
     for sound in rules.sound:
-        ctx = Context(rules, it=sound.of)
-        yield sound.rule, lambda s=sound, c=ctx: _test(f"sound-{s.of}", c, s.test)  # type: ignore[misc]
+        yield sound.rule, partial(_test, f"sound-{sound.of}", Context(rules, it=sound.of), sound.test)
     for seat in rules.staff.values():
-        yield seat.rule, lambda s=seat: _staff(s)  # type: ignore[misc]
+        yield seat.rule, partial(_staff, seat)
     if rules.lineup is not None:
-        yield rules.lineup.rule, lambda: _lineup(rules, rules.lineup)
+        yield rules.lineup.rule, partial(_lineup, rules, rules.lineup)
         for test, rule in rules.lineup.needs:
-            yield rule, lambda t=test: _test("lineup-needs", Context(rules), t)  # type: ignore[misc]
+            yield rule, partial(_test, "lineup-needs", Context(rules), test)
     for documents in rules.documents.values():
         for document in documents.values():
-            yield document.rule, lambda d=document: _document(rules, d)  # type: ignore[misc]
+            yield document.rule, partial(_document, rules, document)
     for ability in rules.abilities:
-        yield ability.rule, lambda a=ability: _ability(rules, a)  # type: ignore[misc]
+        yield ability.rule, partial(_ability, rules, ability)
         for param in ability.params:
-            yield param.rule, lambda a=ability, p=param: _param(_context(rules, a), p)  # type: ignore[misc]
+            yield param.rule, partial(_param, _context(rules, ability), param)
         for need in ability.needs:
-            yield need.rule, lambda a=ability, n=need: _test("need", _context(rules, a), n.test)  # type: ignore[misc]
+            yield need.rule, partial(_test, "need", _context(rules, ability), need.test)
 
 
 def _test(key: str, ctx: Context, test: Expr, **args: Part) -> list[Item]:
@@ -179,26 +179,20 @@ def _zone(rules: Rules, zone: Zone) -> list[Item]:
 
 def _number(rules: Rules, number: Number) -> list[Item]:
     ctx = Context(rules, it=number.kind, scope=number.name)
-    name = number.name.replace("_", "-")
     args: dict[str, Part] = {"name": ctx.word(number.name)}
     if number.kind != "game":
         args["of"] = Phrase(f"it-{number.kind}")
     if number.param is not None:
         args["arg"] = ctx.local(number.param)
-    with_arg = "-with" if number.param is not None else ""
     if ctx.kind(number.base).of == "bool" and not number.is_set:
-        key = ("flag-game" if number.kind == "game" else "flag") + with_arg
-        flag = Phrase(key, args, custom=f"number-{name}" if with_arg or number.kind == "game" else "")
+        flag = number_phrase(number.name, args, True)
         if number.base.op == "const":
             found = [Item(Phrase("number-always" if number.base.args[0] else "number-never", {"flag": flag}))]
         else:
             args = {"flag": flag, "test": ctx.clause(number.base)}
             found = [Item(Phrase("number-exactly-if", args), test="test")]
     else:
-        key = {"game": "the", "game-with": "game-with"}.get(number.kind + with_arg, "member" + with_arg)
-        place = Phrase(
-            key, args, "name", custom=f"number-{name}" if with_arg or number.kind == "game" else ""
-        )
+        place = number_phrase(number.name, args)
 
         def say(exprs: list[Expr]) -> list[Item]:
             return [Item(Phrase("number-is", {"place": place, "value": ctx.value(exprs[0])}))]
@@ -239,8 +233,7 @@ def _staff(seat: StaffSeat) -> list[Item]:
     ]
 
 
-def _lineup(rules: Rules, lineup: Lineup | None) -> list[Item]:
-    assert lineup is not None
+def _lineup(rules: Rules, lineup: Lineup) -> list[Item]:
     ctx = Context(rules)
     needs = tuple(i for test, _ in lineup.needs for i in _test("lineup-needs", ctx, test))
     return [Item(Phrase("lineup", {"value": ctx.value(lineup.default)}), needs)]
@@ -297,23 +290,14 @@ def _event(rules: Rules, event: Event) -> list[Item]:
 
 def _told(ctx: Context, event: Event) -> list[Item]:
     tells, found = event.tells, []
-    data = Series(tuple(_field(ctx, n) for n in tells.data))
     if tells.to == "none":
         return [Item(Phrase("told-nobody"))]
-    who: Part = (
-        Phrase("everybody")
-        if tells.to == "all"
-        else ctx.value(tells.to)
-        if isinstance(tells.to, Expr)
-        else ""
-    )
-    found.append(
-        Item(
-            Phrase(
-                "told-data" if tells.data else "told", {"who": who, **({"data": data} if tells.data else {})}
-            )
-        )
-    )
+    args: dict[str, Part] = {
+        "who": ctx.value(tells.to) if isinstance(tells.to, Expr) else Phrase("everybody")
+    }
+    if tells.data:
+        args["data"] = Series(tuple(_field(ctx, n) for n in tells.data))
+    found.append(Item(Phrase("told-data" if tells.data else "told", args)))
     for name, only in tells.only.items():
         found.append(Item(Phrase("told-only", {"who": ctx.value(only), "field": _field(ctx, name)})))
     return found
@@ -430,39 +414,19 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
 
 def _modified(ctx: Context, inner: Context, a: Ability, name: str, kind: str) -> list[Item]:
     number = ctx.rules.numbers[kind][name]
-    word: dict[str, Part] = {"name": ctx.word(name)}
+    args: dict[str, Part] = {"name": ctx.word(name)}
     if kind != "game":
-        word["of"] = (
-            Phrase(ctx.me)
-            if a.of is None and a.owner_kind != "rule" and kind == "player"
-            else Phrase(f"it-{kind}")
-        )
-    with_arg = number.param is not None
-    if with_arg:
-        word["arg"] = Phrase("the", {"name": ctx.field_name(str(number.param), (name,))}, "name")
+        own = a.of is None and a.owner_kind != "rule" and kind == "player"
+        args["of"] = Phrase(ctx.me if own else f"it-{kind}")
+    if number.param is not None:
+        args["arg"] = Phrase("the", {"name": ctx.field_name(number.param, (name,))}, "name")
     if ctx.kind(number.base).of == "bool" and not number.is_set and a.set is not None:
-        key = ("flag-game" if kind == "game" else "flag") + ("-with" if with_arg else "")
-        flag = Phrase(
-            key, word, custom=f"number-{name.replace('_', '-')}" if with_arg or kind == "game" else ""
-        )
         if a.set.op == "const":
-            return [
-                Item(
-                    Phrase(
-                        "modify-flag",
-                        {"clause": Phrase(flag.id, word, no=not a.set.args[0], custom=flag.custom)},
-                    )
-                )
-            ]
-        return [Item(Phrase("number-exactly-if", {"flag": flag, "test": inner.clause(a.set)}), test="test")]
-    key = (
-        ("the" if kind == "game" else "member")
-        if not with_arg
-        else ("game-with" if kind == "game" else "member-with")
-    )
-    place = Phrase(
-        key, word, "name", custom=f"number-{name.replace('_', '-')}" if with_arg or kind == "game" else ""
-    )
+            clause = number_phrase(name, args, bool(a.set.args[0]))
+            return [Item(Phrase("modify-flag", {"clause": clause}))]
+        exactly: dict[str, Part] = {"flag": number_phrase(name, args, True), "test": inner.clause(a.set)}
+        return [Item(Phrase("number-exactly-if", exactly), test="test")]
+    place = number_phrase(name, args)
     for change in ("add", "set", "include"):
         given = getattr(a, change)
         if given is not None:
@@ -473,12 +437,8 @@ def _modified(ctx: Context, inner: Context, a: Ability, name: str, kind: str) ->
 def _changed(inner: Context, place: Part, change: str, given: Expr) -> list[Item]:
     def say(exprs: list[Expr]) -> list[Item]:
         (value,) = exprs
-        key = f"modify-{change}"
-        if change == "add" and (value.op == "neg" or (value.op == "const" and value.args[0] < 0)):
-            key = "modify-subtract"
-            value = (
-                value.args[0] if value.op == "neg" else Expr("const", (-value.args[0],), "int", value.mark)
-            )
+        less = taken_away(value) if change == "add" else None
+        key, value = (f"modify-{change}", value) if less is None else ("modify-subtract", less)
         return [Item(Phrase(key, {"place": place, "value": inner.value(value)}))]
 
     return by_case([given], inner, say)

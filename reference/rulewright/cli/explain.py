@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.check import near
+from rulewright.cli.text import has_text, text_or_usage
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import Map, Mark
 
@@ -175,18 +176,13 @@ def _page(found: Found, names: Map) -> str:
 
 def _sentences(found: Found, lang: str | None, spec_dir: Path | None) -> str:
     """The rule as sentences, if a language is asked for and the extra `text` is there."""
-    if lang is None:
+    if lang is None or not has_text():
         return ""
-    try:
-        from rulewright_docs.errors import TextError
+    with text_or_usage():
         from rulewright_docs.text import render_rule
-    except ModuleNotFoundError:
-        return ""
-    game = found.game
-    try:
+
+        game = found.game
         return "\n\n" + render_rule(game["game"], found.rule.id, lang, game["mode"], spec_dir)
-    except TextError as error:
-        raise click.ClickException(str(error)) from None
 
 
 def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:

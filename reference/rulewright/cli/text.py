@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
 
 import click
 
@@ -13,19 +14,20 @@ from rulewright.rules.names import UnknownName
 NEEDED = "sentences need the extra 'text'; install it with: pip install 'rulewright[text]'"
 
 
+def has_text() -> bool:
+    """Whether the extra `text` is installed."""
+    return all(find_spec(name) for name in ("fluent", "babel"))
+
+
 @contextmanager
 def text_or_usage() -> Iterator[None]:
     """Turn what a command of `text` may meet into one clear message."""
-    try:
-        from rulewright_docs.errors import TextError
-    except ModuleNotFoundError:
-        raise click.ClickException(NEEDED) from None
+    from rulewright_docs.errors import TextError
+
+    if not has_text():
+        raise click.ClickException(NEEDED)
     try:
         yield
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in ("fluent", "babel"):
-            raise
-        raise click.ClickException(NEEDED) from None
     except TextError as error:
         raise click.ClickException(str(error)) from None
     except UnknownName as error:
