@@ -447,7 +447,7 @@ def _changed(inner: Context, place: Part, change: str, given: Expr) -> list[Item
 def _forbid(ctx: Context, a: Ability) -> list[Item]:
     args: dict[str, Part] = {"occasions": Series(tuple(ask(o) for o in a.on), "or")}
     if a.condition is None:
-        return [Item(Phrase("forbid", args))]
+        return [Item(Phrase("forbid", args)), *_common(ctx, a)]
     return [
         Item(Phrase("forbid-if", {**args, "test": ctx.clause(a.condition)}), test="test"),
         *_common(ctx, a),

@@ -261,22 +261,37 @@ rules:
 """
 
 
-def test_every_primitive_of_a_made_up_game_is_said(tmp_path: Path) -> None:
-    """Statements that no bundled game uses, with words that no language has: ids are marked, English reads them."""
+def kitchen(tmp_path: Path, more: str = "") -> Path:
+    """A folder of games with the made-up one, named in no language."""
     folder = tmp_path / "kitchen"
     (folder / "modes").mkdir(parents=True)
     (folder / "text").mkdir()
-    (folder / "game.yaml").write_text(KITCHEN.lstrip(), "utf-8")
+    (folder / "game.yaml").write_text(KITCHEN.lstrip() + more, "utf-8")
     (folder / "modes" / "plain.yaml").write_text("mode: plain\ndefault: true\n", "utf-8")
     for language in LANGUAGES:
         text = f"language: {language}\nnames:\n  game:\n    name: «»\n"
         (folder / "text" / f"{language}.yaml").write_text(text, "utf-8")
+    return tmp_path
+
+
+def test_every_primitive_of_a_made_up_game_is_said(tmp_path: Path) -> None:
+    """Statements that no bundled game uses, with words that no language has: ids are marked, English reads them."""
+    spec = kitchen(tmp_path)
     for language in LANGUAGES:
-        for rule in load_rules("kitchen", None, tmp_path).rules:
-            lines = render_rule("kitchen", rule, language, None, tmp_path)
+        for rule in load_rules("kitchen", None, spec).rules:
+            lines = render_rule("kitchen", rule, language, None, spec)
             assert lines
             if language in ("hi", "ru"):
                 assert not re.search("[A-Za-z]", re.sub(r"‹[^›]*›|\([A-Z]\)", "", lines)), lines
+
+
+@pytest.mark.parametrize("condition", ["", "    if: move.by.points == 1\n"])
+def test_that_it_also_binds_the_dead_is_said_of_what_is_forbidden_with_and_without_a_condition(
+    tmp_path: Path, condition: str
+) -> None:
+    rule = "  none_ever:\n    forbid: cook\n    when_dead: true\n" + condition
+    said_of = render_rule("kitchen", "kitchen.rules.none_ever", "en", None, kitchen(tmp_path, rule))
+    assert said_of.endswith("\n- This also works for somebody who is out of the game.")
 
 
 def test_a_rule_is_found_by_its_id_or_that_of_a_document() -> None:
