@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import golden_west_ledger
-from golden_parts import wrong
-from golden_west_ledger import View, count, kinds_of, pack, same
+from golden_parts import same, wrong
+from golden_west_ledger import View, count, kinds_of, pack
 
 LINE_UPS = {  # Sheriff, Deputies, Outlaws, Renegades
     4: (1, 0, 2, 1),

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 import golden_west_ledger
-from golden_parts import wrong
-from golden_west_ledger import View, count, pack, same
+from golden_parts import same, wrong
+from golden_west_ledger import View, count, pack
 
 LINE_UPS = {  # Marshal, Deputies, Outlaws, Loners
     4: (1, 0, 2, 1),

@@ -19,19 +19,15 @@ from typing import Any
 import golden_mafia_ledger as books
 import golden_mafia_village as village
 import rulewright
-from golden_mafia_ledger import Ledger, Told, Unclear
-from golden_parts import HEAD, Tape, TooLong, flow, over
+from golden_mafia_ledger import Ledger
+from golden_mafia_plans import Plan, plans
+from golden_mafia_tables import CAPTORS, Told, Unclear
+from golden_parts import HEAD, NUMBERS, Tape, TooLong, flow, over, same, wrong
 from rulewright.engine.faults import IllegalMove
 from rulewright.engine.moves import playable
 
 GAME = "mafia"
 FOLDER = "golden"
-MODES = ("online", "moderator")
-SEATS = (5, 7, 8, 10, 12, 13, 15, 16, 18, 20)
-GAMES = 3
-AIMS = ("guilty", "innocent", "anybody")
-NUMBERS = {5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten", 11: "eleven", 12: "twelve"}
-NUMBERS |= {13: "thirteen", 15: "fifteen", 16: "sixteen", 18: "eighteen", 20: "twenty"}
 NAMES = "abcdefghijklmnopqrst"
 MOST_STEPS = {"online": 30, "moderator": 60}
 ATTEMPTS = 400
@@ -46,131 +42,23 @@ ENDS = {
 WORDS = ("I trust you", "who was it", "not me", "wait and see", "look at the votes")
 # Events that a file names, where the books have them.
 WRITTEN = (
-    *(
-        "death",
-        "fact",
-        "unreachable",
-        "survived",
-        "recruit_failed",
-        "joins",
-        "silenced",
-        "acquitted",
-        "put_out",
-    ),
-    *("jailed", "captured", "day_skipped", "mayor_revealed", "becomes_jester", "voted", "attack_failed"),
+    "death",
+    "fact",
+    "unreachable",
+    "survived",
+    "recruit_failed",
+    "joins",
+    "silenced",
+    "acquitted",
+    "put_out",
+    "jailed",
+    "captured",
+    "day_skipped",
+    "mayor_revealed",
+    "becomes_jester",
+    "voted",
+    "attack_failed",
 )
-OTHER_READINGS = {
-    "veteran_block_proof": "yes",
-    "parity_rivals": "town_only",
-    "guilt_in_cell": "safe",
-    "blocked_killer": "captor_only",
-    "mutual_capture": "both_captive",
-    "masons_recruited": "join",
-    "skip_voters": "living",
-    "verdict_majority": "living",
-    "hanging_and_stalemate": "resets",
-    "removal_at_night": "as_death",
-    "cult_power": "members",
-    "draw_is_town_loss": "yes",
-    "target_lost": "keeps_role",
-}
-
-ORIGINS = {
-    "veteran_block_proof": "AMB-075",
-    "parity_rivals": "AMB-093",
-    "guilt_in_cell": "AMB-070",
-    "blocked_killer": "AMB-071",
-    "mutual_capture": "AMB-072",
-    "masons_recruited": "AMB-080",
-    "skip_voters": "AMB-083",
-    "verdict_majority": "AMB-085",
-    "hanging_and_stalemate": "AMB-068",
-    "removal_at_night": "AMB-068",
-    "cult_power": "AMB-092",
-    "draw_is_town_loss": "AMB-094",
-    "target_lost": "AMB-095",
-}
-# Rulings of which one game shows the other reading, with its list.
-OTHERS: tuple[tuple[tuple[str, ...], str, dict[str, Any]], ...] = (
-    (
-        ("veteran_block_proof", "blocked_killer"),
-        "veteran escort escort serial_killer goon doctor citizen citizen citizen",
-        {"night": 0.95},
-    ),
-    (("masons_recruited",), "cult_leader mason mason goon doctor citizen citizen citizen", {"kill": 0.5}),
-    (
-        ("cult_power",),
-        "cult_leader goon doctor citizen citizen citizen citizen vigilante",
-        {"kill": 0.5, "settings": {"intro": False, "cult_chain": False}},
-    ),
-    (("parity_rivals",), "cult_leader goon goon doctor citizen citizen citizen citizen", {"night": 0.95}),
-    (
-        ("verdict_majority", "hanging_and_stalemate"),
-        "goon goon jester doctor citizen citizen citizen citizen",
-        {"kill": 0.3, "trial": 0.9},
-    ),
-    (
-        ("target_lost",),
-        "executioner goon doctor citizen citizen citizen vigilante",
-        {"aim": "innocent"},
-    ),
-    (
-        ("guilt_in_cell",),
-        "jailor vigilante vigilante vigilante goon citizen citizen citizen",
-        {"night": 1.0, "kill": 0.5, "trial": 0.3},
-    ),
-    (
-        ("draw_is_town_loss",),
-        "vigilante goon survivor witch citizen citizen",
-        {"position": "night", "dead": 2, "settings": {}, "because": ("nobody_left",), "night": 1.0},
-    ),
-    (
-        ("mutual_capture",),
-        "jailor kidnapper goon doctor citizen citizen citizen",
-        {"night": 1.0, "drops": 0.0},
-    ),
-    (("skip_voters",), "goon doctor citizen citizen citizen inspector", {"drops": 0.5, "trial": 0.2}),
-    (
-        ("removal_at_night",),
-        "goon doctor citizen citizen citizen inspector escort",
-        {"drops": 0.6, "night": 0.5, "kill": 0.2, "trial": 0.3},
-    ),
-)
-
-
-@dataclass(frozen=True)
-class Plan:
-    """What kind of game is played."""
-
-    name: str
-    mode: str
-    seats: int
-    which: str
-    aim: str = "anybody"
-    lineup: tuple[str, ...] = ()
-    settings: dict[str, Any] = field(default_factory=dict)
-    rulings: dict[str, str] = field(default_factory=dict)
-    claims: tuple[str, ...] = ()
-    because: tuple[str, ...] = ()
-    uses: tuple[str, ...] = ()
-    # Rulings whose other reading makes a difference, or other things that must come about.
-    shows: tuple[str, ...] = ()
-    night: float = 0.8
-    kill: float = 0.9
-    trial: float = 0.8
-    guilty: float = 0.8
-    drops: float = 0.12
-    talk: float = 0.0
-    late: bool = False
-    # Somebody is taken off the table from outside.
-    removals: float = 0.0
-    # Where the game does not begin with the deal: the resting point, and how many are dead or away.
-    position: str = ""
-    dead: int = 0
-    away: int = 0
-    # Something is drawn besides the deal.
-    drawn: bool = False
-    most: int = 0
 
 
 def files() -> Iterator[tuple[str, str]]:
@@ -179,265 +67,6 @@ def files() -> Iterator[tuple[str, str]]:
         yield f"{plan.name}.yaml", write(plan)
     if village.exists():
         yield from village.files(FOLDER)
-
-
-def plans() -> Iterator[Plan]:
-    """Every game that is written."""
-    for mode in MODES:
-        for seats in SEATS:
-            for number, aim in enumerate(AIMS, 1):
-                settings = {"intro": False} if (seats + number) % 3 else {}
-                name = f"{mode}_{NUMBERS[seats]}_players_{number}"
-                yield Plan(name, mode, seats, f"{number} of {GAMES}", aim, settings=settings)
-        yield from specials(mode)
-
-
-def specials(mode: str) -> Iterator[Plan]:
-    """The games on top, which go where the others seldom or never do."""
-
-    def plan(name: str, lineup: str, **more: Any) -> Plan:
-        roles = tuple(lineup.split())
-        return Plan(f"{mode}_{name}", mode, len(roles), name.replace("_", " "), lineup=roles, **more)
-
-    quiet = {"intro": False}
-    few = {"drops": 0.0, "most": 60} if mode == "online" else {"most": 120}
-    yield plan(
-        "the_jester_haunts",
-        "jester goon goon doctor inspector citizen citizen citizen escort",
-        settings={**quiet, "jester_haunt": True},
-        claims=("MF-114",),
-        uses=("jester.haunt", "jester.haunts_through_all"),
-        trial=0.95,
-    )
-    yield plan(
-        "the_jester_leaves_it_to_chance",
-        "jester goon goon doctor inspector citizen citizen citizen witch",
-        settings={**quiet, "jester_haunt": True, "guilt": False},
-        claims=("MF-114",),
-        uses=("jester.haunts_somebody",),
-        drawn=True,
-        night=0.4,
-        trial=0.95,
-    )
-    yield plan(
-        "executioners",
-        "executioner executioner goon consort doctor inspector citizen citizen mayor",
-        settings={**quiet, "executioner_must_live": True},
-        uses=("executioner.target_lost", "executioner.target_hanged"),
-        aim="innocent",
-        trial=0.95,
-    )
-    yield plan(
-        "followers_outlive_their_leader",
-        "cult_leader goon goon doctor inspector citizen citizen citizen mason mason survivor",
-        settings={**quiet, "cult_chain": False, "recruit_cooldown": 0, "reveal_on_death": "faction"},
-        uses=("cult_leader.recruit",),
-        kill=0.5,
-    )
-    yield plan(
-        "followers_die_with_their_leader",
-        "cult_leader goon godfather doctor inspector citizen citizen citizen citizen vigilante witch",
-        settings={**quiet, "recruit_cooldown": 2, "witch_must_survive": True},
-        claims=("MF-077",),
-        uses=("cult_leader.recruit", "cult_leader.chain"),
-        kill=0.5,
-        night=0.95,
-    )
-    yield plan(
-        "the_cult_grows",
-        "cult_leader goon doctor inspector citizen citizen citizen citizen",
-        settings=quiet,
-        claims=("MF-110",),
-        uses=("winning.cult_parity",),
-        because=("parity",),
-        night=0.95,
-        kill=0.2,
-        trial=0.2,
-    )
-    yield plan(
-        "silent_graves",
-        "goon goon jailor vigilante doctor inspector lookout citizen citizen",
-        settings={**quiet, "reveal_on_death": "nothing", "max_trials": 1, "guilt": False},
-    )
-    yield plan(
-        "an_ambush",
-        "ambusher godfather doctor lookout escort bodyguard veteran tracker citizen",
-        settings=quiet,
-        shows=("ambush",),
-        night=0.95,
-    )
-    yield plan(
-        "blockers_in_a_ring",
-        "escort consort goon doctor citizen citizen citizen",
-        settings=quiet,
-        claims=("MF-097",),
-        shows=("ring",),
-        night=0.95,
-    )
-    yield plan(
-        "fires",
-        "arsonist goon doctor inspector witch vigilante citizen citizen lookout",
-        settings={**quiet, "doctor_self_heals": 2},
-        uses=("arsonist.ignite",),
-    )
-    yield plan(
-        "two_killers_are_left",
-        "serial_killer arsonist citizen citizen doctor",
-        position="night",
-        dead=2,
-        because=("final_two",),
-        claims=("MF-106",),
-        drawn=True,
-        **few,
-    )
-    yield plan(
-        "a_thief",
-        "thief goon investigator consigliere inspector doctor citizen citizen",
-        settings=quiet,
-        claims=("MF-107",),
-        uses=("thief.rob",),
-        because=("final_two",),
-    )
-    yield plan(
-        "a_lodge",
-        "mason mason infiltrator goon cult_leader inspector doctor citizen citizen jailor",
-        settings=quiet,
-        uses=("lodge.members",),
-    )
-    yield plan(
-        "captors",
-        "jailor kidnapper goon serial_killer doctor citizen citizen inspector escort",
-        settings={**quiet, "mayor_weight": 2},
-        uses=("jailor.execute", "kidnapper.execute"),
-        night=0.95,
-    )
-    yield plan(
-        "tried_again_and_again",
-        "goon consort jester mayor doctor inspector citizen citizen",
-        settings={**quiet, "retrial_same_day": True, "max_trials": 5},
-        trial=0.95,
-        guilty=0.35,
-    )
-    yield plan(
-        "three_empty_nights",
-        "goon jester doctor inspector citizen citizen",
-        settings=quiet,
-        claims=("MF-101",),
-        because=("stalemate",),
-        night=0.3,
-        kill=0.0,
-        trial=0.3,
-        guilty=0.3,
-        **few,
-    )
-    yield plan(
-        "three_empty_nights_without_the_town",
-        "goon consort serial_killer cult_leader citizen citizen",
-        position="night",
-        dead=2,
-        claims=("MF-102",),
-        because=("stalemate",),
-        night=0.0,
-        kill=0.0,
-        trial=0.0,
-        **few,
-    )
-    yield plan(
-        "three_empty_nights_and_nobody_has_most",
-        "goon thief serial_killer survivor citizen citizen",
-        position="day",
-        dead=2,
-        claims=("AMB-069",),
-        because=("stalemate",),
-        night=0.0,
-        kill=0.0,
-        trial=0.0,
-        **few,
-    )
-    yield plan(
-        "nobody_is_left",
-        "vigilante goon survivor witch citizen citizen",
-        position="night",
-        dead=2,
-        rulings={"draw_is_town_loss": "yes"},
-        because=("nobody_left",),
-        night=1.0,
-        kill=1.0,
-        **few,
-    )
-    yield plan(
-        "a_follower_and_a_survivor",
-        "goon follower survivor citizen citizen",
-        position="trial",
-        dead=2,
-        claims=("MF-105",),
-        because=("final_two",),
-        guilty=1.0,
-        **few,
-    )
-    for names, lineup, more in OTHERS:
-        if "mutual_capture" in names and mode != "online":
-            continue  # At the wake the jailor comes first.
-        if {"skip_voters", "removal_at_night"} & set(names) and mode != "online":
-            continue
-        readings = {name: OTHER_READINGS[name] for name in names}
-        claims = tuple(dict.fromkeys(ORIGINS[name] for name in names))
-        name = f"other_reading_of_{'_and_'.join(names)}"
-        parts = {"settings": quiet, "rulings": readings, "claims": claims, "shows": names, **more}
-        yield plan(name, lineup, **parts)
-    if mode == "online":
-        yield plan(
-            "much_is_said",
-            "goon consort cult_leader jailor doctor inspector citizen citizen",
-            settings={**quiet, "push_to_talk": True},
-            claims=("MF-006", "MF-042"),
-            uses=("chat.in_public", "chat.apart", "chat.in_cell", "ghosts.changes", "ghosts.told"),
-            talk=0.8,
-            most=80,
-        )
-        yield plan(
-            "the_accused_leaves",
-            "goon jester doctor inspector citizen citizen citizen",
-            settings=quiet,
-            claims=("AMB-098",),
-            shows=("cancelled",),
-            removals=0.15,
-            trial=0.95,
-        )
-        yield plan(
-            "one_is_away",
-            "doctor goon inspector escort citizen citizen",
-            position="day",
-            away=1,
-            drops=0.3,
-        )
-        yield plan(
-            "the_day_is_short",
-            "goon goon doctor inspector citizen citizen citizen mayor",
-            settings={**quiet, "day_ms": 60_000},
-            claims=("MF-041",),
-            late=True,
-            trial=0.95,
-            guilty=0.5,
-            drops=0.3,
-        )
-        yield plan(
-            "many_leave",
-            "goon goon godfather executioner doctor inspector citizen citizen citizen escort",
-            settings={**quiet, "grace_ms": 20_000, "defence_ms": 40_000},
-            claims=("MF-015",),
-            drops=0.4,
-            removals=0.15,
-            uses=("absence.removed_from_outside", "executioner.target_lost"),
-        )
-    else:
-        yield plan(
-            "the_inspector_sleeps_at_first",
-            "inspector consigliere goon mayor doctor citizen citizen executioner",
-            settings={"inspector_skips_n1": True},
-            claims=("MF-059",),
-            uses=("moderator.pauses",),
-        )
 
 
 def write(plan: Plan) -> str:
@@ -541,7 +170,7 @@ class Match:
             if len(self.steps) > most:
                 raise TooLong
             if self.phase == "over":
-                raise books.wrong("the game goes on, but it is over")
+                raise wrong("the game goes on, but it is over")
             before = (len(self.steps), self.phase, len(self.passed_over))
             if self.phase == "day":
                 self._by_day()
@@ -556,7 +185,7 @@ class Match:
             if before == (len(self.steps), self.phase, len(self.passed_over)):
                 self.todo = self.todo or ["end"]
         if self.ledger.over != (self.table.winners, self.table.over.because):
-            raise books.wrong(f"{self.table.over}, but it must be {self.ledger.over}")
+            raise wrong(f"{self.table.over}, but it must be {self.ledger.over}")
 
     def _first_look(self) -> dict[str, Any]:
         """That nobody sees a role but his own."""
@@ -592,17 +221,17 @@ class Match:
         view = self.table.view("referee")
         phase = {"defence": "trial", "verdict": "trial"}.get(self.phase, self.phase)
         if self.phase != "over":
-            books.same("phase", view["game"]["phase"], phase)
-            books.same("accused", view["game"]["accused"], self.ledger.accused or None)
-        books.same("empty nights", view["game"]["empty_nights"], self.ledger.empty_nights)
+            same("phase", view["game"]["phase"], phase)
+            same("accused", view["game"]["accused"], self.ledger.accused or None)
+        same("empty nights", view["game"]["empty_nights"], self.ledger.empty_nights)
         for seat, player in self.ledger.players.items():
             about = view["players"][seat]
             for name in ("alive", "removed", "role", "silenced", "revealed", "met_goal"):
-                books.same(f"{name} of {seat}", about[name], getattr(player, name))
+                same(f"{name} of {seat}", about[name], getattr(player, name))
             if player.alive:
-                books.same(f"doused of {seat}", about["doused"], player.doused)
+                same(f"doused of {seat}", about["doused"], player.doused)
             if self.phase in ("day", "defence", "verdict"):
-                books.same(f"support of {seat}", about["supports"], player.supports or None)
+                same(f"support of {seat}", about["supports"], player.supports or None)
 
     # -- steps ---------------------------------------------------------------------------------------
 
@@ -733,16 +362,14 @@ class Match:
         """Captors choose a prisoner for the night."""
         for seat in self.here():
             player = self.ledger.players[seat]
-            if player.role not in books.CAPTORS or player.pick or not self.chance(self.plan.night):
+            if player.role not in CAPTORS or player.pick or not self.chance(self.plan.night):
                 continue
             able = {
                 move: ask for move, ask in self.moves(seat, "anytime").items() if move.startswith("capture")
             }
             able = {move: ask for move, ask in able.items() if move[-1] not in self._leaving()}
             if "mutual_capture" in self.plan.rulings and self.chance(0.6):
-                able = {
-                    m: a for m, a in able.items() if self.ledger.players[m[-1]].role in books.CAPTORS
-                } or able
+                able = {m: a for m, a in able.items() if self.ledger.players[m[-1]].role in CAPTORS} or able
             if able:
                 move = self.random.choice(sorted(able))
                 self.step(seat, move, able[move])
@@ -759,7 +386,7 @@ class Match:
         for seat in self.ledger.living():
             wanted = self.ledger.offers(seat)
             if wanted is not None:
-                books.same(f"night's moves of {seat}", set(self.moves(seat, "night")), wanted)
+                same(f"night's moves of {seat}", set(self.moves(seat, "night")), wanted)
 
     def _choose(self, seat: str, able: list[str]) -> str:
         """A night's move: who kills does so, executions are rare, and nobody goes to one who is away."""
@@ -896,7 +523,7 @@ class Match:
             self.tick(self.table.now + self.ledger.setting("intro_ms") * len(self.ledger.living()))
             return
         if not waiting:
-            raise books.wrong("nobody is asked anything")
+            raise wrong("nobody is asked anything")
         made: dict[str, tuple[str, Any]] = {}
         for ask in waiting:
             able = [each.id for each in playable(self.table.legal(ask.seat, ask.id))]
@@ -919,16 +546,16 @@ class Match:
             if not self.chance(self.plan.kill):
                 return "pass"
             votes = [to for to in self.ledger.kill_votes.values() if to]
-            same = [move for move in others if votes and move == f"kill > {votes[0]}"]
+            agreed = [move for move in others if votes and move == f"kill > {votes[0]}"]
             if not votes:
                 # All mates point at the same moment: at one whom chance has chosen for this night.
                 prey = Random(f"{self.plan.name} {self.ledger.number} {len(self.ledger.living())}")
-                same = [prey.choice(others)]
-            return self.random.choice(others) if self.chance(0.15) else self.random.choice(same)
+                agreed = [prey.choice(others)]
+            return self.random.choice(others) if self.chance(0.15) else self.random.choice(agreed)
         if ask.kind == "night":
             wanted = self.ledger.offers(seat)
             if wanted is not None and "haunt" not in others[0]:
-                books.same(f"night's moves of {seat}", set(others), wanted)
+                same(f"night's moves of {seat}", set(others), wanted)
         move = self._choose(seat, others) if self.chance(self.plan.night) else ""
         return move or "pass"
 

@@ -9,262 +9,26 @@ chance decided. At a table with a moderator, who has no clock, it is told when a
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from golden_mafia_night import Night
+from golden_mafia_tables import (
+    ACTIONS,
+    CAPTORS,
+    KILLERS,
+    LISTS,
+    READINGS,
+    REMOVALS_FIRST,
+    ROLES,
+    SETTINGS,
+    Player,
+    Told,
+    Unclear,
+    told,
+)
 from golden_parts import wrong
-
-# Of each role: side, order of its visit, innate defence, win-priority, group, whether it is suspicious.
-_TABLE = """
-citizen       town    0  0 0 5  -
-inspector     town    70 0 0 8  -
-lookout       town    73 0 0 9  -
-investigator  town    71 0 0 7  -
-tracker       town    74 0 0 9  -
-doctor        town    30 0 0 2  -
-bodyguard     town    31 0 0 10 -
-escort        town    20 0 0 3  -
-jailor        town    0  0 3 4  -
-veteran       town    0  0 3 8  -
-vigilante     town    45 0 3 1  -
-mayor         town    0  0 0 6  -
-mason         town    0  0 0 5  -
-goon          mafia   44 0 6 1  S
-godfather     mafia   44 1 6 8  -
-consigliere   mafia   72 0 5 7  S
-consort       mafia   21 0 5 3  S
-blackmailer   mafia   36 0 5 6  S
-kidnapper     mafia   0  0 5 4  S
-infiltrator   mafia   0  0 5 5  -
-ambusher      mafia   43 0 5 1  S
-cult_leader   cult    60 0 2 6  S
-follower      cult    0  0 0 10 S
-witch         neutral 35 0 0 3  -
-jester        neutral 0  0 0 10 -
-executioner   neutral 0  0 0 4  -
-survivor      neutral 0  0 0 2  -
-serial_killer neutral 46 1 8 2  S
-thief         neutral 47 0 9 7  -
-arsonist      neutral 37 1 8 9  -
-"""
-_LISTS = """
-5: inspector doctor citizen citizen goon
-6: inspector doctor escort citizen goon jester
-7: inspector doctor vigilante citizen citizen goon consort
-8: inspector doctor lookout escort mayor citizen goon blackmailer
-9: inspector doctor lookout escort mayor citizen goon consort executioner
-10: inspector investigator doctor jailor escort mayor goon consigliere blackmailer survivor
-11: inspector lookout doctor bodyguard jailor vigilante mayor godfather goon serial_killer jester
-12: inspector tracker doctor bodyguard escort jailor mason mason godfather goon infiltrator witch
-13: inspector lookout doctor vigilante veteran mayor mason mason citizen cult_leader goon consort
-    survivor
-14: inspector investigator lookout doctor bodyguard escort jailor veteran mayor godfather goon
-    consigliere serial_killer executioner
-15: inspector investigator tracker doctor bodyguard escort jailor vigilante mayor godfather goon
-    blackmailer kidnapper thief jester
-16: inspector investigator lookout doctor bodyguard escort jailor vigilante veteran mayor godfather goon
-    consort consigliere arsonist witch
-17: inspector investigator lookout tracker doctor bodyguard escort jailor veteran mayor citizen
-    godfather goon ambusher blackmailer serial_killer survivor
-18: inspector investigator lookout doctor bodyguard escort jailor vigilante veteran mayor mason mason
-    godfather goon consort infiltrator cult_leader executioner
-19: inspector investigator lookout tracker doctor bodyguard escort jailor vigilante veteran mayor
-    citizen godfather goon consigliere kidnapper thief witch jester
-20: inspector investigator lookout tracker doctor bodyguard escort jailor vigilante veteran mayor mason
-    mason godfather goon consort blackmailer serial_killer cult_leader survivor
-"""
-LISTS: dict[int, list[str]] = {}
-for _word in _LISTS.split():
-    if _word.endswith(":"):
-        LISTS[int(_word[:-1])] = []
-    else:
-        LISTS[max(LISTS)].append(_word)
-READINGS = {
-    "veteran_block_proof": "no",
-    "parity_rivals": "town_and_cult",
-    "guilt_in_cell": "dies",
-    "blocked_killer": "any_block",
-    "mutual_capture": "jailor_first",
-    "masons_recruited": "resist",
-    "skip_voters": "connected",
-    "verdict_majority": "cast",
-    "hanging_and_stalemate": "counts_not",
-    "removal_at_night": "counts_not",
-    "cult_power": "leader",
-    "draw_is_town_loss": "no",
-    "target_lost": "becomes_jester",
-}
-SETTINGS = {
-    "intro": True,
-    "inspector_skips_n1": False,
-    "reveal_on_death": "role",
-    "cult_chain": True,
-    "recruit_cooldown": 1,
-    "guilt": True,
-    "jester_haunt": False,
-    "witch_must_survive": False,
-    "executioner_must_live": False,
-    "max_trials": 3,
-    "retrial_same_day": False,
-    "mayor_weight": 3,
-    "doctor_self_heals": 1,
-    "reveal_ms": 10_000,
-    "intro_ms": 30_000,
-    "day_ms": 180_000,
-    "defence_ms": 25_000,
-    "verdict_ms": 20_000,
-    "evening_ms": 8_000,
-    "morning_ms": 10_000,
-    "night_ms": 45_000,
-    "grace_ms": 60_000,
-}
-KILLERS = ("serial_killer", "thief", "arsonist")
-CAPTORS = ("jailor", "kidnapper")
-CHARGES = {"jailor": 3, "kidnapper": 1, "veteran": 3, "vigilante": 3, "survivor": 2}
-# Night actions of each role: at whom (others, anybody, those outside of the mafia), or at nobody.
-ACTIONS = {
-    "inspector": {"inspect": "others"},
-    "lookout": {"watch": "others"},
-    "investigator": {"investigate": "others"},
-    "tracker": {"track": "others"},
-    "doctor": {"heal": "anybody"},
-    "bodyguard": {"guard": "others"},
-    "escort": {"block": "others"},
-    "veteran": {"alert": ""},
-    "vigilante": {"shoot": "others"},
-    "consigliere": {"consult": "outsiders"},
-    "consort": {"block": "others"},
-    "blackmailer": {"silence": "outsiders"},
-    "ambusher": {"ambush": "outsiders"},
-    "cult_leader": {"recruit": "others"},
-    "witch": {"taint": "anybody"},
-    "survivor": {"vest": ""},
-    "serial_killer": {"stab": "others"},
-    "thief": {"rob": "others"},
-    "arsonist": {"douse": "others", "ignite": ""},
-}
-# The slots of the wake order.
-SLOTS = {
-    "mason": (1,),
-    "infiltrator": (1, 9),
-    "jailor": (2,),
-    "veteran": (3,),
-    "escort": (4,),
-    "witch": (5,),
-    "doctor": (6,),
-    "bodyguard": (7,),
-    "survivor": (8,),
-    "vigilante": (10,),
-    "serial_killer": (11,),
-    "thief": (12,),
-    "arsonist": (13,),
-    "cult_leader": (14,),
-    "inspector": (15,),
-    "investigator": (16,),
-    "lookout": (17,),
-    "tracker": (18,),
-}
-_REMOVALS_FIRST = ("grace", "defence", "verdict", "display", "day", "night")
-
-
-@dataclass(frozen=True)
-class Role:
-    """A line of the table of roles."""
-
-    side: str
-    order: int
-    defence: int
-    priority: int
-    group: int
-    suspicious: bool
-
-
-def _read(line: str) -> tuple[str, Role]:
-    name, side, order, defence, priority, group, mark = line.split()
-    return name, Role(side, int(order), int(defence), int(priority), int(group), mark == "S")
-
-
-ROLES = dict(_read(line) for line in _TABLE.strip().splitlines())
-
-
-class Unclear(Exception):
-    """The rules do not say what must follow: such a game is not recorded."""
-
-
-@dataclass
-class Player:
-    """What the books say of a player."""
-
-    seat: str
-    role: str
-    alive: bool = True
-    removed: bool = False
-    connected: bool = True
-    spent: int = 0
-    revealed: bool = False
-    silenced: bool = False
-    doused: bool = False
-    face: str = ""
-    remorse: int = 0
-    barred_until: int = 0
-    goal: str = ""
-    met_goal: bool = False
-    pick: str = ""
-    supports: str = ""
-    skips: bool = False
-    vote: str = ""
-    haunts: bool = False
-    prediction: str = ""
-
-    @property
-    def side(self) -> str:
-        return ROLES[self.role].side
-
-    @property
-    def charges(self) -> int:
-        return max(0, CHARGES.get(self.role, 0) - self.spent)
-
-
-@dataclass(frozen=True)
-class Told:
-    """An event that must come. Those with a rank come in the order of their ranks."""
-
-    type: str
-    data: tuple[tuple[str, Any], ...]
-    to: tuple[str, ...] | None = None
-    rank: int | None = None
-
-
-@dataclass(frozen=True)
-class Attack:
-    """One attack of a night."""
-
-    order: int
-    by: str
-    to: str
-    level: int
-    cause: str
-    through_walls: bool = False
-    unstoppable: bool = False
-
-
-def plain(value: Any) -> Any:
-    """A value that can be compared and put into sets."""
-    if isinstance(value, list | tuple):
-        return tuple(plain(each) for each in value)
-    return value
-
-
-def same(what: str, here: Any, there: Any) -> None:
-    """The table and the books must agree."""
-    if here != there:
-        raise wrong(f"{what}: {here}, but it must be {there}")
-
-
-def told(kind: str, to: Iterable[str] | None = None, rank: int | None = None, /, **data: Any) -> Told:
-    audience = None if to is None else tuple(sorted(to))
-    return Told(kind, tuple(sorted((key, plain(value)) for key, value in data.items())), audience, rank)
 
 
 @dataclass
@@ -454,8 +218,8 @@ class Ledger:
     def advance(self, at: int, is_tick: bool) -> None:
         """It is now `at`: what comes due before a move of that time, or, with a tick, at it."""
         while self.over is None:
-            due = [(time, _REMOVALS_FIRST.index("grace"), seat) for seat, time in self.grace.items()]
-            due += [(time, _REMOVALS_FIRST.index(name), name) for name, time in self.timers.items()]
+            due = [(time, REMOVALS_FIRST.index("grace"), seat) for seat, time in self.grace.items()]
+            due += [(time, REMOVALS_FIRST.index(name), name) for name, time in self.timers.items()]
             due = [each for each in due if each[0] < at or (each[0] == at and (is_tick or each[1] == 0))]
             if not due:
                 break
@@ -996,313 +760,33 @@ class Ledger:
         return [seat for seat in self.seats if seat in won]
 
 
-@dataclass
-class Night:
-    """One night, resolved."""
-
-    books: Ledger
-    visits: dict[str, str] = field(default_factory=dict)
-    orders: dict[str, int] = field(default_factory=dict)
-    causes: dict[str, list[str]] = field(default_factory=dict)
-    recruits: list[str] = field(default_factory=list)
-    silenced: list[str] = field(default_factory=list)
-    tainted: set[str] = field(default_factory=set)
-
-    def resolve(self) -> None:
-        books = self.books
-        players = books.players
-        acts = {s: act for s, act in books.choices.items() if players[s].alive and s not in books.prisoners}
-        cursed = {}
-        for seat, player in players.items():
-            if player.haunts:
-                cursed[seat] = books.choices.get(seat, ("haunt", ""))[1]
-                player.haunts = False
-        for _, to in acts.values():
-            if to and not players[to].alive:
-                raise Unclear("an action at one who has left")
-        carrier, prey = books._carrier()
-        if carrier:
-            acts.pop(carrier, None)
-        blocked, effective = books._blocks(acts)
-        self._unreachable(acts, blocked, carrier, prey)
-        acts = {s: act for s, act in acts.items() if s not in blocked and not self._walled(s, act)}
-        if carrier in blocked or prey in books.walled:
-            carrier = prey = ""
-        self._visit(acts, carrier, prey)
-        alerted = [seat for seat, (verb, _) in acts.items() if verb == "alert"]
-        vested = [seat for seat, (verb, _) in acts.items() if verb == "vest"]
-        healed = {to for verb, to in acts.values() if verb == "heal"}
-        for seat, (verb, to) in acts.items():
-            if verb in ("alert", "vest", "shoot") or (verb == "heal" and to == seat):
-                players[seat].spent += 1
-        self.tainted = {to for verb, to in acts.values() if verb == "taint"}
-        self.silenced = sorted({to for verb, to in acts.values() if verb == "silence"})
-        for verb, to in acts.values():
-            if verb == "douse":
-                players[to].doused = True
-
-        def defence(seat: str, through_walls: bool) -> int:
-            walls = 0 if through_walls or seat not in books.walled else 5
-            worn = 2 if seat in healed else int(seat in alerted or seat in vested)
-            return max(ROLES[players[seat].role].defence, worn, walls)
-
-        attacks = [*self._attacks(acts, effective, alerted, carrier, prey), *self._curses(cursed)]
-        lethal = [
-            each
-            for each in attacks
-            if each.unstoppable
-            or (each.level > defence(each.to, each.through_walls) and each.cause != "haunted")
-            or (each.cause == "haunted" and each.to not in books.walled)
-        ]
-        self._deaths(attacks, lethal, acts)
-        self._recruit(acts)
-        self._ask(acts)
-        self._afterwards(lethal)
-
-    def _walled(self, seat: str, act: tuple[str, str]) -> bool:
-        return bool(act[1]) and act[1] != seat and act[1] in self.books.walled
-
-    def _hears(self, seat: str) -> bool:
-        """Whether an asker is told: online only the living at dawn. Who dies is known by then."""
-        return not self.books.online or seat not in self.causes
-
-    def _unreachable(
-        self, acts: dict[str, tuple[str, str]], blocked: set[str], carrier: str, prey: str
-    ) -> None:
-        tries = {seat: act[1] for seat, act in acts.items() if self._walled(seat, act)}
-        if carrier and prey in self.books.walled:
-            tries[carrier] = prey
-        self._tried = {seat: to for seat, to in tries.items() if seat not in blocked}
-
-    def _visit(self, acts: dict[str, tuple[str, str]], carrier: str, prey: str) -> None:
-        for seat, (verb, to) in acts.items():
-            if to and to != seat and verb != "execute":
-                self.visits[seat] = to
-                self.orders[seat] = ROLES[self.books.players[seat].role].order
-        if carrier:
-            self.visits[carrier] = prey
-            self.orders[carrier] = 44
-
-    def _attacks(
-        self,
-        acts: dict[str, tuple[str, str]],
-        effective: dict[str, str],
-        alerted: list[str],
-        carrier: str,
-        prey: str,
-    ) -> list[Attack]:
-        books = self.books
-        players = books.players
-        attacks, coming = [], []
-        executed = set()
-        for seat, (verb, _) in acts.items():
-            if verb == "execute":
-                prisoner = next(to for to, by in books.prisoners.items() if by == seat)
-                if not players[prisoner].alive:
-                    raise Unclear("an execution of one who has left")
-                executed.add(prisoner)
-                attacks.append(Attack(40, seat, prisoner, 9, "cell", unstoppable=True))
-                players[seat].spent += 1
-                if players[prisoner].side == "town":
-                    players[seat].spent = 99
-        for killer in books.holders("serial_killer"):
-            turned = [by for by, to in effective.items() if to == killer]
-            if turned and books.ruling("blocked_killer") == "captor_only":
-                books.seen.add("blocked_killer")
-                turned = []
-            captor = books.prisoners.get(killer, "")
-            if captor and killer not in executed and players[captor].alive:
-                turned.append(captor)
-            attacks += [Attack(41, killer, to, 1, "stabbed", through_walls=True) for to in turned]
-        for seat in alerted:
-            attacks += [Attack(42, seat, by, 2, "door") for by in self._visitors(seat)]
-        for seat, (verb, to) in acts.items():
-            match verb:
-                case "ambush":
-                    guests = [by for by in self._visitors(to) if players[by].side != "mafia"]
-                    guests.sort(key=lambda by: (self.orders[by], books.seats.index(by)))
-                    attacks += [Attack(43, seat, by, 1, "door") for by in guests[:1]]
-                    if guests:
-                        books.seen.add("ambush")
-                case "shoot":
-                    coming.append(Attack(45, seat, to, 1, "shot"))
-                case "stab":
-                    coming.append(Attack(46, seat, to, 1, "stabbed"))
-                case "rob":
-                    coming.append(Attack(47, seat, to, 2, "robbed"))
-                case "ignite":
-                    burning = [s for s in books.living() if players[s].doused and s not in books.walled]
-                    attacks += [Attack(48, seat, each, 3, "burned") for each in burning]
-                    for each in burning:
-                        players[each].doused = False
-        if carrier:
-            coming.append(Attack(44, carrier, prey, 1, "shot"))
-        for guard, (verb, to) in acts.items():
-            if verb != "guard":
-                continue
-            first = min((each for each in coming if each.to == to), key=lambda each: each.order, default=None)
-            if first is not None:
-                coming.remove(first)
-                coming.append(Attack(first.order, first.by, guard, first.level, first.cause))
-                attacks.append(Attack(first.order, guard, first.by, 2, "fought"))
-        return [*attacks, *coming]
-
-    def _curses(self, cursed: dict[str, str]) -> Iterator[Attack]:
-        """The haunts and the guilt of the night."""
-        books = self.books
-        for seat, to in cursed.items():
-            voters = [each for each in books.guilty_voters if books.players[each].alive]
-            if not to and voters:
-                to = str(books.drawn(seat))
-            if to and to not in voters:
-                raise wrong(f"{seat} haunts {to}, who is none of {voters}")
-            if to:
-                yield Attack(49, seat, to, 9, "haunted")
-        for seat in books.holders("vigilante"):
-            player = books.players[seat]
-            if player.remorse and player.remorse < books.number:
-                if seat in books.prisoners and books.ruling("guilt_in_cell") == "safe":
-                    player.remorse = books.number
-                    books.seen.add("guilt_in_cell")
-                    continue
-                yield Attack(50, seat, seat, 9, "remorse", unstoppable=True)
-
-    def _visitors(self, seat: str) -> list[str]:
-        return [by for by, to in self.visits.items() if to == seat]
-
-    def _deaths(self, attacks: list[Attack], lethal: list[Attack], acts: dict[str, tuple[str, str]]) -> None:
-        books = self.books
-        for each in sorted(lethal, key=lambda each: each.order):
-            self.causes.setdefault(each.to, []).append(each.cause)
-        for each in attacks:
-            if each.to in self.causes:
-                continue
-            if each.cause == "haunted":
-                books.allowed.add(told("survived", [each.to], who=each.to))
-            else:
-                expected = told("survived", [each.to], who=each.to)
-                if expected not in books.wanted:
-                    books.wanted.append(expected)
-        for seat, (verb, to) in acts.items():
-            hit = next((each for each in attacks if each.by == seat and each.cause == "shot"), None)
-            if verb != "shoot" or hit is None:
-                continue
-            if hit.to == to and not {to, seat} & set(self.causes):
-                books.wanted.append(told("attack_failed", [seat], to=to))
-            else:
-                books.allowed.add(told("attack_failed", [seat], to=to))
-        for seat, to in self.visits.items():
-            kills = any(each.by == seat and each.order in (44, 46, 47) for each in attacks)
-            if kills:
-                books.allowed.add(told("attack_failed", [seat], to=to))
-
-    def _recruit(self, acts: dict[str, tuple[str, str]]) -> None:
-        books = self.books
-        for seat, (verb, to) in acts.items():
-            if verb != "recruit":
-                continue
-            role, player = books.players[to].role, books.players[to]
-            resists = ROLES[role].side in ("mafia", "cult") or role in KILLERS or player.revealed
-            resists |= role == "mason" and books.ruling("masons_recruited") == "resist"
-            if not resists and to not in self.causes and seat not in self.causes:
-                self.recruits.append(to)
-                if role == "mason":
-                    books.seen.add("masons_recruited")
-                books.players[seat].barred_until = books.number + books.setting("recruit_cooldown")
-            elif self._hears(seat):
-                books.wanted.append(told("recruit_failed", [seat], by=seat, to=to))
-            else:
-                books.allowed.add(told("recruit_failed", [seat], by=seat, to=to))
-
-    def _ask(self, acts: dict[str, tuple[str, str]]) -> None:
-        books = self.books
-        for seat, to in self._tried.items():
-            note = told("unreachable", [seat], by=seat, to=to)
-            if self._hears(seat):
-                books.wanted.append(note)
-            else:
-                books.allowed.add(note)
-        for seat, (verb, to) in acts.items():
-            if verb not in ("inspect", "investigate", "consult", "watch", "track"):
-                continue
-            if not self._hears(seat):
-                continue
-            what, answer = self._answer(seat, verb, to)
-            books.wanted.append(told("fact", [seat], what=what, of=[to], **{"is": answer}))
-
-    def _answer(self, seat: str, verb: str, to: str) -> tuple[str, Any]:
-        books, player = self.books, self.books.players[to]
-        role = player.face or player.role
-        false = to in self.tainted
-        match verb:
-            case "inspect":
-                return "suspicious", ROLES[role].suspicious != false
-            case "investigate":
-                return "group", ROLES[role].group % 10 + 1 if false else ROLES[role].group
-            case "consult":
-                if false and player.face:
-                    raise Unclear("the false role of a thief with a face")
-                return "role", ("goon" if player.side == "town" else "citizen") if false else role
-            case "watch":
-                guests = [by for by in books.seats if self.visits.get(by) == to and by != seat]
-                if false and not guests:
-                    order = [*books.seats, *books.seats]
-                    after = order[order.index(to) + 1 :]
-                    guests = [next(each for each in after if books.players[each].alive)]
-                    if guests == [seat]:
-                        raise Unclear("a lookout who is told that he came himself")
-                elif false:
-                    guests = []
-                return "visitors", guests
-        return "visited", self.visits.get(to)
-
-    def _afterwards(self, lethal: list[Attack]) -> None:
-        """What a night leaves: guilt, and a thief's new face."""
-        books = self.books
-        for each in lethal:
-            player = books.players[each.by]
-            # Who fires in defence fires no bullet of his own.
-            bullet = player.role == "vigilante" and each.cause == "shot"
-            if bullet and books.setting("guilt") and books.players[each.to].side == "town":
-                player.remorse = books.number
-            if each.cause == "robbed":
-                victim = books.players[each.to]
-                player.face = victim.face or victim.role
-
-
 TYPES = (
-    *(
-        "introduction",
-        "night",
-        "day",
-        "trial",
-        "voted",
-        "acquitted",
-        "day_skipped",
-        "mayor_revealed",
-        "put_out",
-    ),
-    *(
-        "role_shown",
-        "mates_meet",
-        "lodge_sees",
-        "jailed",
-        "captured",
-        "unreachable",
-        "attack_failed",
-        "survived",
-    ),
-    *(
-        "fact",
-        "recruit_failed",
-        "joins",
-        "silenced",
-        "death",
-        "becomes_jester",
-        "decided",
-        "foretold",
-        "over",
-    ),
+    "introduction",
+    "night",
+    "day",
+    "trial",
+    "voted",
+    "acquitted",
+    "day_skipped",
+    "mayor_revealed",
+    "put_out",
+    "role_shown",
+    "mates_meet",
+    "lodge_sees",
+    "jailed",
+    "captured",
+    "unreachable",
+    "attack_failed",
+    "survived",
+    "fact",
+    "recruit_failed",
+    "joins",
+    "silenced",
+    "death",
+    "becomes_jester",
+    "decided",
+    "foretold",
+    "over",
 )
 
 

@@ -13,7 +13,9 @@ from unittest.mock import patch
 from rulewright.engine import chance
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
-NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight"}
+NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}
+NUMBERS |= {11: "eleven", 12: "twelve", 13: "thirteen", 15: "fifteen", 16: "sixteen"}
+NUMBERS |= {18: "eighteen", 20: "twenty"}
 HEAD = (
     "# yaml-language-server: $schema=../../../../schema/scenario.schema.json",
     "# Written by conformance/golden.py; do not edit.",
@@ -27,6 +29,12 @@ class TooLong(Exception):
 def wrong(message: str) -> SystemExit:
     """What ends the command when the engine says something else than what was worked out here."""
     return SystemExit(message)
+
+
+def same(what: str, told: Any, wanted: Any) -> None:
+    """End the command unless two things are the same."""
+    if told != wanted:
+        raise wrong(f"{what}: the engine says {told}, but it must be {wanted}")
 
 
 @dataclass

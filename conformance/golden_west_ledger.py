@@ -11,7 +11,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any, ClassVar, Self
 
-from golden_parts import wrong
+from golden_parts import same, wrong
 
 View = dict[str, Any]
 
@@ -254,12 +254,6 @@ class Ledger:
     def _hand_limit(self, about: View, seat: str) -> None:
         if len(about["hand"]) > about["hearts"]:
             raise wrong(f"{seat} ends the turn with {len(about['hand'])} cards at {about['hearts']} hearts")
-
-
-def same(what: str, told: Any, wanted: Any) -> None:
-    """End the command unless two things are the same."""
-    if told != wanted:
-        raise wrong(f"{what}: the engine says {told}, but it must be {wanted}")
 
 
 def cards_of(view: View) -> list[str]:
