@@ -23,6 +23,10 @@ _ORDER = {"<": "lt", "<=": "le", ">": "gt", ">=": "ge"}
 _ARITHMETIC = {"+": "plus", "-": "minus", "*": "times", "//": "half", "%": "remainder"}
 _SAID = {"plain": "it", "own": "own", "its": "that", "who": "that"}
 _MOST_RELATIVE = 3
+# What is said by several words that something near could tear apart, and what joins or trails conditions.
+_COMPOUND = ("arith", "cond", "neg", "min", "max")
+_LISTED = ("plus", "without")
+_JOINING = ("and", "or", "either", "all", "same-truth")
 _DOCUMENTS = ("role", "character", "status")
 _SYMBOL_KINDS = ("symbol", "role", "card", "character", "status", "fact", "stage", "word")
 
@@ -42,7 +46,8 @@ class Context:
     rules: Rules
     me: str = "me-rule"
     it: str = "any"
-    mode: str = "plain"  # how `it` is said: plain, own (a seat asked), its (inside a list), who (a pronoun)
+    # How `it` is said: plain, own (a seat asked), its (inside a list), who (a pronoun), mine (as `me`).
+    mode: str = "plain"
     kinds: dict[str, Kind] = field(default_factory=dict)
     events: tuple[str, ...] = ()
     scope: str = ""  # the event or ability whose fields, parameters and local names these are
@@ -148,6 +153,22 @@ class Context:
             return found
         return Phrase("whether", {"clause": self.clause(e)})
 
+    def operand(self, e: Expr, open_: tuple[str, ...] = ()) -> Part:
+        """An expression as part of a larger one: in brackets where words alone would not hold it together.
+
+        `open_` are the signs of sums and products that need none here.
+        """
+        part = self.value(e)
+        if e.op == "arith":
+            return part if e.args[0] in open_ else grouped(part)
+        listed = e.op == "method" and e.args[1] in _LISTED
+        return grouped(part) if e.op in _COMPOUND or listed else part
+
+    def among(self, e: Expr) -> Part:
+        """A list as part of something: also in brackets where a condition trails behind it."""
+        trailing = e.op == "lambda" and e.args[1] == "where"
+        return grouped(self.value(e)) if trailing else self.operand(e)
+
     def _value_const(self, e: Expr) -> Part:
         value = e.args[0]
         if isinstance(value, bool):
@@ -188,6 +209,8 @@ class Context:
     def _value_special(self, e: Expr) -> Part:
         name = str(e.args[0])
         if name == "me":
+            return Phrase(self.me)
+        if name == "it" and self.mode == "mine":
             return Phrase(self.me)
         if name == "it":
             kind = self.it if self.it in ("player", "card", "game") else "value"
@@ -261,34 +284,30 @@ class Context:
         if target.op == "special" and target.args[0] == "it" and self.mode in ("who", "its"):
             kind = "who-member" if self.mode == "who" else "its-member"
             return Phrase(kind, {"name": word}, "name")
-        return Phrase("member", {"name": word, "of": self.value(target)}, "name")
+        return Phrase("member", {"name": word, "of": self.operand(target)}, "name")
 
     def _value_number_of(self, e: Expr) -> Part:
         return number_phrase(str(e.args[1]), self._number_of(e))
 
     def _number_of(self, e: Expr) -> dict[str, Part]:
         target, name, arg = e.args
-        args: dict[str, Part] = {"name": self.word(str(name)), "arg": self.value(arg)}
+        args: dict[str, Part] = {"name": self.word(str(name)), "arg": self.operand(arg)}
         if not (target.op == "special" and target.args[0] == "game"):
             args["of"] = self.value(target)
         return args
 
     def _value_method(self, e: Expr) -> Part:
         target, name, arg = e.args
-        if name == "plus":
-            return Phrase(
-                "method-plus", {"list": self.value(target), "arg": Series(self._spread(arg))}, "list"
-            )
-        if name == "without":
-            return Phrase(
-                "method-without", {"list": self.value(target), "arg": Series(self._spread(arg))}, "list"
-            )
-        return Phrase(f"method-{name}", {"list": self.value(target), "arg": self.value(arg)}, "list")
+        if name in _LISTED:
+            again = target.op == "method" and target.args[1] == name
+            listed = self.value(target) if again else self.among(target)
+            return Phrase(f"method-{name}", {"list": listed, "arg": Series(self._spread(arg))}, "list")
+        return Phrase(f"method-{name}", {"list": self.among(target), "arg": self.operand(arg)}, "list")
 
     def _spread(self, e: Expr) -> tuple[Part, ...]:
         if e.op == "list" and e.args:
-            return tuple(self.value(a) for a in e.args)
-        return (self.value(e),)
+            return tuple(self.operand(a) for a in e.args)
+        return (self.operand(e),)
 
     def _value_lambda(self, e: Expr) -> Part:
         target, name, inner = e.args
@@ -299,16 +318,16 @@ class Context:
         element = self.kind(target).element
         if name in ("any", "all"):
             return Phrase("whether", {"clause": self.clause(e)})
-        value = self.inside(element, "its").value(inner)
+        value = self.inside(element, "its").operand(inner, ("+", "-", "*"))
         return Phrase(
-            f"list-{name}", {"list": self.value(target), "value": value}, "list" if name != "sum" else ""
+            f"list-{name}", {"list": self.among(target), "value": value}, "list" if name != "sum" else ""
         )
 
     def where(self, target: Expr, test: Expr) -> Phrase:
         """Those of a list for which a condition holds."""
         element = self.kind(target).element
         parts = test.args if test.op in ("and", "or") else (test,)
-        args: dict[str, Part] = {"list": self.value(target)}
+        args: dict[str, Part] = {"list": self.operand(target)}
         if element in ("player", "card") and len(parts) <= _MOST_RELATIVE and all(_leads(p) for p in parts):
             args["clause"] = self.inside(element, "who").clause(test)
             return Phrase("where-who", args, "list")
@@ -324,23 +343,29 @@ class Context:
         return Phrase("range", {"low": self.value(e.args[0]), "high": self.value(e.args[1])})
 
     def _value_min(self, e: Expr) -> Part:
-        return Phrase("smaller", {"a": self.value(e.args[0]), "b": self.value(e.args[1])})
+        return Phrase("smaller", self._pair(*e.args))
 
     def _value_max(self, e: Expr) -> Part:
-        return Phrase("larger", {"a": self.value(e.args[0]), "b": self.value(e.args[1])})
+        return Phrase("larger", self._pair(*e.args))
+
+    def _pair(self, a: Expr, b: Expr) -> dict[str, Part]:
+        open_ = ("+", "-", "*")
+        return {"a": self.operand(a, open_), "b": self.operand(b, open_)}
 
     def _value_neg(self, e: Expr) -> Part:
-        return Phrase("negative", {"a": self.value(e.args[0])})
+        return Phrase("negative", {"a": self.operand(e.args[0])})
 
     def _value_arith(self, e: Expr) -> Part:
         op, a, b = e.args
-        return Phrase(f"arith-{_ARITHMETIC[op]}", {"a": self.value(a), "b": self.value(b)})
+        # A row of sums is read from the left, as it is reckoned; so is a row of products.
+        row = {"+": ("+", "-"), "-": ("+", "-"), "*": ("*",)}.get(op, ())
+        return Phrase(f"arith-{_ARITHMETIC[op]}", {"a": self.operand(a, row), "b": self.operand(b)})
 
     def _value_cond(self, e: Expr) -> Part:
         test, a, b = e.args
         if self.kind(e).of == "bool":
             return Phrase("whether", {"clause": self.clause(e)})
-        return Phrase("either-value", {"clause": self.clause(test), "a": self.value(a), "b": self.value(b)})
+        return Phrase("either-value", {"clause": self.clause(test), **self._pair(a, b)})
 
     # -- conditions -----------------------------------------------------------------------
 
@@ -365,7 +390,7 @@ class Context:
                 parts += [p for p in inner.parts if isinstance(p, Phrase)]
             else:
                 parts.append(part)
-        return Phrase(joined, {"parts": Series(tuple(parts), joined)})
+        return Phrase(joined, {"parts": Series(tuple(map(closed, parts)), joined)})
 
     _clause_or = _clause_and
 
@@ -388,6 +413,7 @@ class Context:
             left = right
         if len(parts) == 1:
             return parts[0]
+        parts = [closed(part) for part in parts]
         joined = "and" if holds else "or"
         return Phrase(joined, {"parts": Series(tuple(parts), joined)})
 
@@ -411,7 +437,7 @@ class Context:
             return Phrase("same-truth", {"a": self.clause(a), "b": self.clause(b)}, no=not same)
         if b.op == "const" and b.args[0] == 0 and (listed := self._counted(a)) is not None:
             return Phrase("empty", {"list": listed}, "list", no=not same)
-        return Phrase("eq", {"a": self.value(a), "b": self.value(b)}, "a", no=not same)
+        return Phrase("eq", self._pair(a, b), "a", no=not same)
 
     def _counted(self, e: Expr) -> Part | None:
         """The list whose elements an expression counts."""
@@ -427,9 +453,11 @@ class Context:
             return Phrase("empty", {"list": listed}, "list", no=True)
         if listed is not None and b.op == "const" and (op, b.args[0]) in (("<=", 0), ("<", 1)):
             return Phrase("empty", {"list": listed}, "list")
-        return Phrase(_ORDER[op], {"a": self.value(a), "b": self.value(b)}, "a")
+        return Phrase(_ORDER[op], self._pair(a, b), "a")
 
     def _among(self, a: Expr, b: Expr, holds: bool) -> Phrase:
+        if b.op == "list" and not b.args:
+            return Phrase("never" if holds else "always")
         if b.op == "list" and len(b.args) == 1:
             return self._compared(a, "==" if holds else "!=", b.args[0])
         if b.op == "list" and any(_is_none(v) for v in b.args):
@@ -440,7 +468,7 @@ class Context:
         if b.op == "list":
             values = Series(tuple(self.value(v) for v in b.args), "or")
             return Phrase("one-of", {"a": self.value(a), "values": values}, "a", no=not holds)
-        return Phrase("among", {"a": self.value(a), "list": self.value(b)}, "a", no=not holds)
+        return Phrase("among", {"a": self.operand(a), "list": self.value(b)}, "a", no=not holds)
 
     def _clause_method(self, e: Expr, holds: bool) -> Phrase:
         target, name, arg = e.args
@@ -487,6 +515,19 @@ class Context:
 
     _clause_field = _clause_local
     _clause_event_field = _clause_local
+
+
+def grouped(part: Part) -> Phrase:
+    """A part in brackets."""
+    return Phrase("grouped", {"part": part}, "part")
+
+
+def closed(clause: Phrase) -> Phrase:
+    """A condition as one of several: in brackets if it is joined of parts itself, or ends in such a one."""
+    listed = clause.args.get("list") if clause.id in ("empty", "among") else None
+    inner = listed.args.get("clause") if isinstance(listed, Phrase) else None
+    trailing = isinstance(inner, Phrase) and inner.id in _JOINING
+    return Phrase("grouped-clause", {"part": clause}) if clause.id in _JOINING or trailing else clause
 
 
 def number_phrase(name: str, args: dict[str, Part], holds: bool | None = None) -> Phrase:

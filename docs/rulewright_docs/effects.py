@@ -124,22 +124,26 @@ def _add(s: Statement, ctx: Context) -> list[Item]:
 
 def _if(s: Statement, ctx: Context) -> list[Item]:
     then, other = block_items(s.args["then"], ctx), block_items(s.args["else"], ctx)
+    if not then:
+        return [Item(Phrase("if", {"test": ctx.clause(s.args["test"], False)}), other, "test")]
     found = [Item(Phrase("if", {"test": ctx.clause(s.args["test"])}), then, "test")]
     return [*found, *otherwise(other)] if other else found
 
 
 def _case(s: Statement, ctx: Context) -> list[Item]:
-    subject, found = ctx.value(s.args["subject"]), []
+    subject = ctx.value(s.args["subject"])
+    found: list[Item] = []
     for symbol, block in s.args["when"].items():
         test = Phrase("eq", {"a": subject, "b": ctx.symbol(symbol)}, "a")
-        found.append(Item(Phrase("if", {"test": test}), block_items(block, ctx), "test"))
+        key = "else-if" if found else "if"
+        found.append(Item(Phrase(key, {"test": test}), block_items(block, ctx), "test"))
     other = block_items(s.args["else"], ctx)
     return [*found, Item(Phrase("else"), other)] if other else found
 
 
 def _each(s: Statement, ctx: Context) -> list[Item]:
     ctx.kinds[s.args["var"]] = Kind(ctx.kind(s.args["items"]).element)
-    key = "each-together" if s.args["together"] else "each-dead" if s.args["dead"] else "each"
+    key = "each" + ("-together" if s.args["together"] else "") + ("-dead" if s.args["dead"] else "")
     listed = ctx.value(s.args["items"])
     return [Item(Phrase(key, {"list": listed}), block_items(s.args["do"], ctx))]
 
@@ -226,7 +230,8 @@ def _open(s: Statement, ctx: Context) -> list[Item]:
     who = ctx.value(args["for"])
     if args.get("offers"):
         said: dict[str, Part] = {"who": who, "occasions": Series(tuple(ask(o) for o in args["offers"]))}
-        key = "open-offers" if args["closes"] != "passed" else "open-window"
+        may = args.get("optional") or args["closes"] != "answered"
+        key = "open-window" if args["closes"] == "passed" else "open-offers" if may else "open-must"
         found = [Item(Phrase(key, said), _details(args, ctx))]
     else:
         found = _choice(args, ctx, who)
@@ -378,10 +383,14 @@ def _timer(s: Statement, ctx: Context) -> list[Item]:
 
 def _win(s: Statement, ctx: Context) -> list[Item]:
     said: dict[str, Part] = {"because": Name((f"reason.{s.args['because']}",))}
-    who = s.args["who"]
-    if (who.op == "const" and who.args[0] is None) or (who.op == "list" and not who.args):
-        return [Item(Phrase("win-nobody", said))]
-    return by_case([who], ctx, lambda es: [Item(Phrase("win", {**said, "who": ctx.value(es[0])}))])
+
+    def say(exprs: list[Expr]) -> list[Item]:
+        (who,) = exprs
+        if (who.op == "const" and who.args[0] is None) or (who.op == "list" and not who.args):
+            return [Item(Phrase("win-nobody", said))]
+        return [Item(Phrase("win", {**said, "who": ctx.value(who)}))]
+
+    return by_case([s.args["who"]], ctx, say)
 
 
 STATEMENTS: dict[str, Callable[[Statement, Context], list[Item]]] = {

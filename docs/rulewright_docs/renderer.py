@@ -11,6 +11,7 @@ from typing import Any
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -23,6 +24,7 @@ MESSAGES = Path(__file__).parent / "messages"
 LONGEST = 25
 _SHORT = 5
 _STOPS = ".।:"
+_ENDS = (*_STOPS, "!", "?")
 _THIS = Phrase("this-is-so")
 _THESE = (Phrase("all-of-these"), Phrase("any-of-these"), _THIS)
 _LABELS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -55,10 +57,18 @@ def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
 
     Raises `TextError` at the first that is not written well.
     """
-    text = path.read_text(encoding="utf-8")
-    resource = FluentResource(text)
+    try:
+        text = path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise TextError(str(path), f"not UTF-8 (byte {error.start})", "save the file as UTF-8") from None
+    if text.startswith("\ufeff"):
+        raise TextError(f"{path}:1", "the file begins with a byte order mark", "save it as UTF-8 without one")
+    try:
+        resource, body = FluentResource(text), FluentParser().parse(text).body
+    except RecursionError:
+        raise TextError(str(path), "placeables are nested too deep", "write them side by side") from None
     ids: dict[str, frozenset[str]] = {}
-    for entry in FluentParser().parse(text).body:
+    for entry in body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = text.count("\n", 0, note.span.start if note.span else 0) + 1
@@ -87,7 +97,6 @@ class Renderer:
     def __init__(self, language: str, lexicon: Lexicon, own: Iterable[Path] = ()) -> None:
         self.language = language
         self.lexicon = lexicon
-        self.locale = Locale.parse(language.replace("-", "_"))
         functions: dict[str, Any] = {"TERM": self._term, "FEAT": self._feat}
         self._labels = 0
         self.bundle = FluentBundle([language], functions=functions, use_isolating=False)
@@ -95,6 +104,7 @@ class Renderer:
         if not general:
             known = ", ".join(languages())
             raise TextError(language, "there are no messages in this language", f"choose one of {known}")
+        self.locale = Locale.parse(language.replace("-", "_"))
         self.asked: dict[str, frozenset[str]] = {}
         for path in (*general, *own):
             resource, asked = read_messages(path)
@@ -143,12 +153,21 @@ class Renderer:
             what = "the message has no attribute 'no'" if phrase.no else "the message has no text"
             raise TextError(f"{self.language}: {key}", what, f"add it in messages/{self.language}")
         args: dict[str, Any] = {k: self._wrapped(v) for k, v in phrase.args.items() if k[0] != REST}
-        text, errors = self.bundle.format_pattern(pattern, {**args, "form": form})
+        try:
+            text, errors = self.bundle.format_pattern(pattern, {**args, "form": form})
+        except RecursionError:
+            what = "the message is made of itself, or nested too deep"
+            raise TextError(f"{self.language}: {key}", what, "look at the messages that it names") from None
         for error in errors:
             if isinstance(error, TextError):
                 raise error
             given = ", ".join(f"${a}" for a in args) or "nothing"
-            raise TextError(f"{self.language}: {key}", str(error), f"the message is given {given} and $form")
+            what = (
+                str(error)
+                if isinstance(error, FluentFormatError)
+                else "a function is given what it cannot use"
+            )
+            raise TextError(f"{self.language}: {key}", what, f"the message is given {given} and $form")
         if key == phrase.custom and (rest := self._rest(phrase)):
             said = str(text).rstrip(_STOPS)
             return self.message(Phrase("said-with", {"said": said, "fields": Series(rest)}))
@@ -226,17 +245,21 @@ class Renderer:
         text = self.message(phrase)
         labels: list[Item] = []
         while words(text) > LONGEST and (part := self._heaviest(phrase)) is not None:
-            clause = is_clause(part)
+            inner = bare(part)  # a label needs no brackets of its own
+            clause = is_clause(inner)
             label = _LABELS[self._labels % len(_LABELS)]
             self._labels += 1
             name = Phrase("label-clause" if clause else "label", {"label": label})
             phrase = swapped(phrase, part, name)  # type: ignore[assignment]
             kind = "means-clause" if clause else "means"
-            labels.append(Item(Phrase(kind, {"label": label, "part": part}), test="part" if clause else ""))
+            labels.append(Item(Phrase(kind, {"label": label, "part": inner}), test="part" if clause else ""))
             text = self.message(phrase)
         if item.phrase.args.get(item.test) in _THESE:
             text = text.rstrip(_STOPS) + ":"
-        return self._written(text), (*labels, *below)
+        text = self._written(text)
+        # A message that a game brings need not know that it ends a sentence.
+        stop = "" if text[-1:] in _ENDS else self.message(Phrase("full-stop"))
+        return text + stop, (*labels, *below)
 
     def _unfolded(self, item: Item) -> Item:
         """A long sentence with a condition of several parts has them below, one by one."""
@@ -254,7 +277,7 @@ class Renderer:
         these = _THESE[test.id == "or"]
         series = test.args["parts"]
         assert isinstance(series, Series)
-        parts = [Item(Phrase("case-of", {"clause": p}), test="clause") for p in series.parts]
+        parts = [Item(Phrase("case-of", {"clause": bare(p)}), test="clause") for p in series.parts]
         if item.below:
             parts.append(Item(Phrase("then"), item.below))
         return Item(
@@ -304,12 +327,15 @@ def _without(phrase: Phrase, part: Phrase) -> Phrase:
 _DEFINING = frozenset({"means", "means-clause", "case-of"})
 # What a clause that begins with a relative pronoun leans on.
 RELATIVE = "where-who"
+BRACKETS = ("grouped", "grouped-clause")
 
 
 def movable(part: Part) -> Iterator[Phrase]:
     """The phrases inside a part that mean the same by themselves."""
     if isinstance(part, Phrase):
         yield part
+        part = bare(part)
+        assert isinstance(part, Phrase)
         for key, inner in part.args.items():
             if not (part.id == RELATIVE and key == "clause"):
                 yield from movable(inner)
@@ -318,14 +344,19 @@ def movable(part: Part) -> Iterator[Phrase]:
             yield from movable(inner)
 
 
+def bare(part: Part) -> Part:
+    """A part without the brackets around it."""
+    return part.args["part"] if isinstance(part, Phrase) and part.id in BRACKETS else part
+
+
 def words(text: str) -> int:
     """How many words a text has; a mark by itself is none."""
     return sum(any(c.isalnum() for c in word) for word in text.split())
 
 
-def is_clause(phrase: Phrase) -> bool:
-    """Whether a phrase says something, rather than naming something."""
-    return phrase.id in CLAUSES
+def is_clause(part: Part) -> bool:
+    """Whether a part says something, rather than naming something."""
+    return isinstance(part, Phrase) and part.id in CLAUSES
 
 
 CLAUSES = frozenset(

@@ -14,6 +14,7 @@ from rulewright.rules.model import (
     Document,
     Event,
     Lineup,
+    Need,
     Number,
     Rule,
     Rules,
@@ -81,7 +82,7 @@ def _entries(rules: Rules) -> Iterator[tuple[Rule, Callable[[], list[Item]]]]:
         for param in ability.params:
             yield param.rule, partial(_param, _context(rules, ability), param)
         for need in ability.needs:
-            yield need.rule, partial(_test, "need", _context(rules, ability), need.test)
+            yield need.rule, partial(_need, _context(rules, ability), need)
 
 
 def _test(key: str, ctx: Context, test: Expr, **args: Part) -> list[Item]:
@@ -145,8 +146,10 @@ def _attribute(rules: Rules, a: Attribute) -> list[Item]:
         subject: dict[str, Part] = {} if a.kind == "game" else {"of": Phrase(f"it-{a.kind}")}
         flag = Phrase("flag" if subject else "flag-game", {"name": word, **subject})
         found = [Item(Phrase(f"attribute-flag-of-{a.kind}", {"flag": flag}))]
-        key = "begins-yes" if a.default.op == "const" and a.default.args[0] else "begins-no"
-        found.append(Item(Phrase(key)))
+        if a.default.op == "const":
+            found.append(Item(Phrase("begins-yes" if a.default.args[0] else "begins-no")))
+        else:
+            found += _test("begins-exactly-if", ctx, a.default)
     else:
 
         def say(exprs: list[Expr]) -> list[Item]:
@@ -253,7 +256,7 @@ def _document(rules: Rules, document: Document) -> list[Item]:
     for name, value in document.data.items():
         if (
             not isinstance(value, Expr)
-            or value.args in ((None,), (False,))
+            or value.args in ((None,), (False,))  # and so 0: what a field is when nothing is said of it
             or (value.op == "list" and not value.args)
         ):
             continue
@@ -298,6 +301,8 @@ def _told(ctx: Context, event: Event) -> list[Item]:
     if tells.data:
         args["data"] = Series(tuple(_field(ctx, n) for n in tells.data))
     found.append(Item(Phrase("told-data" if tells.data else "told", args)))
+    if tells.at_end:
+        found.append(Item(Phrase("told-late")))
     for name, only in tells.only.items():
         found.append(Item(Phrase("told-only", {"who": ctx.value(only), "field": _field(ctx, name)})))
     return found
@@ -358,12 +363,16 @@ def _offer(ctx: Context, a: Ability) -> list[Item]:
     for param in a.params:
         inner += _param(ctx, param)
     for need in a.needs:
-        inner += _test("need-hidden" if need.hidden else "need", ctx, need.test)
+        inner += _need(ctx, need)
     inner += _common(ctx, a)
     if a.stage is not None:
         inner.append(Item(Phrase("stage", {"stage": Name((f"stage.{a.stage}", f"move.{a.stage}"))})))
     body = block_items(a.do, ctx)
     return [Item(Phrase(key, args), (*inner, *([Item(Phrase("then"), body)] if body else ())))]
+
+
+def _need(ctx: Context, need: Need) -> list[Item]:
+    return _test("need-hidden" if need.hidden else "need", ctx, need.test)
 
 
 def _param(ctx: Context, param: Any) -> list[Item]:
@@ -385,6 +394,8 @@ def _reacts(ctx: Context, a: Ability) -> list[Item]:
     args: dict[str, Part] = {"events": Series(tuple(call(e) for e in a.on), "or")}
     below = _common(ctx, a)
     body = block_items(a.do, ctx)
+    if not body and a.key == "instead":
+        body = (Item(Phrase("nothing-happens")),)
     if a.condition is None:
         return [Item(Phrase(a.key, args), (*below, *body))]
     test = Item(Phrase("if", {"test": ctx.clause(a.condition)}), body, "test")
@@ -401,7 +412,7 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
     found: list[Item] = []
     for name in a.on:
         kind = next((k for k, t in ctx.rules.numbers.items() if name in t), "game")
-        inner = ctx.inside(kind, "own")
+        inner = ctx.inside(kind, "mine" if _own(a, kind) else "plain")
         found += _modified(ctx, inner, a, name, kind)
     if a.condition is not None:
         found = [Item(Phrase("if", {"test": ctx.clause(a.condition)}), tuple(found), "test")]
@@ -412,12 +423,16 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
     return [*found, *_common(ctx, a)]
 
 
+def _own(a: Ability, kind: str) -> bool:
+    """Whether what is changed is a number of the one who has the ability."""
+    return a.of is None and a.owner_kind != "rule" and kind == "player"
+
+
 def _modified(ctx: Context, inner: Context, a: Ability, name: str, kind: str) -> list[Item]:
     number = ctx.rules.numbers[kind][name]
     args: dict[str, Part] = {"name": ctx.word(name)}
     if kind != "game":
-        own = a.of is None and a.owner_kind != "rule" and kind == "player"
-        args["of"] = Phrase(ctx.me if own else f"it-{kind}")
+        args["of"] = Phrase(ctx.me if _own(a, kind) else f"it-{kind}")
     if number.param is not None:
         args["arg"] = Phrase("the", {"name": ctx.field_name(number.param, (name,))}, "name")
     if ctx.kind(number.base).of == "bool" and not number.is_set and a.set is not None:

@@ -36,13 +36,16 @@ def text_status(game: str | None = None, spec_dir: Path | None = None) -> dict[s
 
 
 def _words(game: str, language: str, spec_dir: Path | None) -> dict[str, Any]:
-    if language not in load_game(game_folder(game, spec_dir)).text:
-        return {"done": 0, "of": 0, "missing": [], "missing_forms": []}
-    renderer: Renderer = renderer_of(game, language, spec_dir)
+    there = load_game(game_folder(game, spec_dir)).text
+    known = language if language in there else next(iter(there))
+    renderer: Renderer = renderer_of(game, known, spec_dir)
     for mode in load_rules(game, None, spec_dir).modes:
         for make in all_rules(load_rules(game, mode, spec_dir)).values():
             renderer.lines(make())
     lexicon = renderer.lexicon
+    if language not in there:
+        wanted = sorted(lexicon.used)
+        return {"done": 0, "of": len(wanted), "missing": wanted, "missing_forms": []}
     forms = sorted(f"{path} ({form})" for path, form in lexicon.missing_forms)
     return {
         "done": len(lexicon.used - lexicon.missing),

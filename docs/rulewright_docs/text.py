@@ -31,7 +31,15 @@ def find_rule(
     Raises `UnknownName`.
     """
     known: set[str] = set()
-    for name in [game] if game is not None else known_games(spec_dir):
+    there = known_games(spec_dir)
+    named, dot, _ = id_.partition(".")
+    meant = [game] if game is not None else [named] if dot and named in there else there
+    if mode is not None and len(meant) > 1:
+        modes = {name: load_game(game_folder(name, spec_dir)).modes for name in meant}
+        meant = [name for name in meant if mode in modes[name]]
+        if not meant:
+            raise UnknownName("mode", mode, {each for found in modes.values() for each in found})
+    for name in meant:
         first = load_rules(name, mode, spec_dir)
         for chosen in [first.mode] if mode is not None else first.modes:
             rules = load_rules(name, chosen, spec_dir)

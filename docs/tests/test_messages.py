@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 import json
 import re
+import shutil
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ from fluent.syntax import ast, parse, visitor
 from saying import LANGUAGES
 
 from rulewright.cli.main import cli
+from rulewright.data import data_path
 from rulewright_docs.errors import TextError
 from rulewright_docs.lexicon import Lexicon
-from rulewright_docs.phrases import Name, Phrase, Series
+from rulewright_docs.phrases import Item, Name, Phrase, Series
 from rulewright_docs.renderer import MESSAGES, Renderer, languages, message_ids, read_messages
 from rulewright_docs.status import text_status
 
@@ -139,6 +141,56 @@ def test_a_broken_file_of_messages_is_an_error_at_its_line(tmp_path: Path) -> No
         read_messages(file)
 
 
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"\xff\xfe\x00bad", "not UTF-8 (byte 0)"),
+        (b"\xef\xbb\xbfgood = yes\n", "the file begins with a byte order mark"),
+        (b"bad = " + b"{ " * 3000, "placeables are nested too deep"),
+    ],
+)
+def test_a_file_that_cannot_be_read_as_messages_is_an_error_with_a_remedy(
+    tmp_path: Path, content: bytes, said: str
+) -> None:
+    file = tmp_path / "bad.ftl"
+    file.write_bytes(content)
+    with pytest.raises(TextError) as error:
+        read_messages(file)
+    assert str(file) in str(error.value)
+    assert said in str(error.value)
+    assert "remedy: " in str(error.value)
+
+
+def test_a_message_made_of_itself_is_an_error_with_a_remedy(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("a-a = { b-b }\nb-b = { a-a }\n", encoding="utf-8")
+    with pytest.raises(TextError, match=r"(?s)en: a-a: .*remedy: "):
+        Renderer("en", Lexicon("en", {}), [file]).message(Phrase("a-a"))
+
+
+def test_what_fluent_cannot_use_is_said_without_the_words_of_python(tmp_path: Path) -> None:
+    file = tmp_path / "en.ftl"
+    file.write_text("a-a = { NUMBER($name) }\n", encoding="utf-8")
+    renderer = Renderer("en", Lexicon("en", {}), [file])
+    with pytest.raises(TextError) as error:
+        renderer.message(Phrase("a-a", {"name": Name(("card.x",))}))
+    assert "rulewright_docs" not in str(error.value)
+
+
+@pytest.mark.parametrize(("language", "stop"), [("en", "."), ("es", "."), ("hi", "।"), ("ru", ".")])
+def test_a_sentence_of_a_game_needs_no_stop_of_its_own(tmp_path: Path, language: str, stop: str) -> None:
+    file = tmp_path / f"{language}.ftl"
+    file.write_text("event-a = words\nevent-b = words!\n", encoding="utf-8")
+    renderer = Renderer(language, Lexicon(language, {}), [file])
+    said = [renderer.sentence(Item(Phrase("call", custom=f"event-{e}")))[0] for e in "ab"]
+    assert said == [f"Words{stop}", "Words!"]
+
+
+def test_a_language_without_messages_is_an_error_even_if_nobody_speaks_it() -> None:
+    with pytest.raises(TextError, match="there are no messages in this language"):
+        Renderer("qq", Lexicon("qq", {}))
+
+
 def test_an_unnamed_word_is_read_in_english_and_marked_elsewhere() -> None:
     name = Name(("number.most_hearts",))
     for language, said in (
@@ -174,6 +226,29 @@ def test_status_counts_messages_and_words() -> None:
     shown = CliRunner().invoke(cli, ["text", "status", "--game", "liars_dice", "--json"])
     assert json.loads(shown.output) == found
     assert "liars_dice ru:" in CliRunner().invoke(cli, ["text", "status", "--game", "liars_dice"]).output
+
+
+def test_status_of_a_language_that_is_not_there_counts_what_is_missing(tmp_path: Path) -> None:
+    shutil.copytree(data_path("spec") / "liars_dice", tmp_path / "liars_dice")
+    (tmp_path / "liars_dice" / "text" / "ru.yaml").unlink()
+    words = text_status("liars_dice", tmp_path)["games"]["liars_dice"]
+    assert words["ru"]["done"] == 0
+    assert words["ru"]["of"] == len(words["ru"]["missing"]) == words["en"]["of"]
+
+
+@pytest.mark.parametrize(
+    ("words", "status", "said"),
+    [
+        (["liars_dice.bid.made", "--mode", "perudo"], 0, "- During “Bid or challenge”"),
+        (["doctor", "--mode", "online"], 0, "- This is the role “Doctor”."),
+        (["doctor", "--mode", "nowhere"], 2, "no mode 'nowhere'; known: chinese_table, classic"),
+        (["liars_dice.bid.made", "--mode", "online"], 2, "no mode 'online' of liars_dice; known: perudo"),
+    ],
+)
+def test_the_game_of_an_id_is_found_with_a_mode_too(words: list[str], status: int, said: str) -> None:
+    shown = CliRunner().invoke(cli, ["text", "render", *words])
+    assert shown.exit_code == status
+    assert said in shown.output
 
 
 def test_the_command_says_a_rule_or_what_is_wrong() -> None:

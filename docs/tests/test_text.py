@@ -294,6 +294,106 @@ def test_that_it_also_binds_the_dead_is_said_of_what_is_forbidden_with_and_witho
     assert said_of.endswith("\n- This also works for somebody who is out of the game.")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("event.who - (event.who - 1) > 0", "event.who - event.who - 1 > 0"),
+        ("2 * (event.who + 1) > 3", "2 * event.who + 1 > 3"),
+        ("(event.who + 1) // 2 > 3", "event.who + 1 // 2 > 3"),
+        ("event.who // (2 * event.who) > 3", "event.who // 2 * event.who > 3"),
+        ("-(event.who + 1) > 3", "-event.who + 1 > 3"),
+        ("event.who % (3 + 1) > 0", "event.who % 3 + 1 > 0"),
+        ("8 + (0 if first.glad else 1) > 3", "(8 + 0 if first.glad else 1) > 3"),
+        ("(max(event.who, 2) + 1) > 3", "max(event.who, 2 + 1) > 3"),
+        ("first.glad and (event.who > 1 or last.glad)", "(first.glad and event.who > 1) or last.glad"),
+        ("players.all(it.glad) and event.who > 1", "players.all(it.glad and event.who > 1)"),
+        (
+            "players.any(it.glad and it.points > 1) and event.who > 1",
+            "players.any(it.glad and it.points > 1 and event.who > 1)",
+        ),
+        (
+            "(first.glad if last.glad else event.who > 1) and event.who > 2",
+            "first.glad if last.glad else event.who > 1 and event.who > 2",
+        ),
+        (
+            "players.without(first).plus(last).size > event.who",
+            "players.without([first, last]).size > event.who",
+        ),
+        (
+            "players.where(it.glad).plus(last).size > event.who",
+            "players.where(it.glad and it == last).size > event.who",
+        ),
+    ],
+)
+def test_conditions_that_differ_are_said_differently(
+    tmp_path: Path, one: str, other: str, language: str
+) -> None:
+    """Words alone do not hold a sum, a joined condition or a list together: brackets do."""
+    rules = ""
+    for name, test in (("one", one), ("other", other)):
+        test = test.replace("first", "players.first").replace("last", "players.last")
+        rules += f"  {name}:\n    after: stir\n    if: {test}\n    do:\n      - cancel_it: {{}}\n"
+    spec = kitchen(tmp_path, rules)
+    said_of = [render_rule("kitchen", f"kitchen.rules.{n}", language, None, spec) for n in ("one", "other")]
+    assert said_of[0] != said_of[1]
+
+
+@pytest.mark.parametrize(
+    ("rule", "said_of"),
+    [
+        (
+            "after: stir\n    do:\n      - if: event.who in []\n        then:\n          - cancel_it: {}",
+            "  - If this never holds:",
+        ),
+        (
+            "after: stir\n    do:\n      - if: event.who > 1\n        then: []\n"
+            "        else:\n          - cancel_it: {}",
+            "  - If the who is at most 1:\n",
+        ),
+        ("instead: stir\n    do: []", "  - Nothing happens."),
+        (
+            "after: stir\n    do:\n      - win:\n          who: players.first if event.who > 1 else []\n"
+            "          because: nobody",
+            "  - Otherwise:\n    - The game ends without a winner: “nobody”.",
+        ),
+    ],
+)
+def test_what_is_empty_is_said_for_what_it_is(tmp_path: Path, rule: str, said_of: str) -> None:
+    spec = kitchen(tmp_path, f"  new:\n    {rule}\n")
+    assert said_of in render_rule("kitchen", "kitchen.rules.new", "en", None, spec)
+
+
+def test_cases_follow_each_other() -> None:
+    cases = render_rule("bangarena", "bangarena.glory.upgraded", "en")
+    assert re.findall("(?m)^ *- (If|Otherwise, if) the upgrade is", cases)[:2] == ["If", "Otherwise, if"]
+
+
+def test_a_hidden_need_is_said_to_be_hidden_by_itself_too(tmp_path: Path) -> None:
+    said_of = render_rule("kitchen", "kitchen.rules.cook.hidden_thing", "en", None, kitchen(tmp_path))
+    assert said_of.startswith("- The move fails, without warning beforehand, unless")
+
+
+@pytest.mark.parametrize(
+    ("game", "mode", "rule", "said_of"),
+    [
+        ("liars_dice", None, "turn.one_seat", "must now act"),
+        ("mafia", "village", "village.discussion", "may now act"),
+        ("mafia", "online", "verdict.closes_early", "It ends as soon as"),
+        ("mafia", "online", "veteran.shoots_visitors", "attacks the visitor"),
+        ("bangarena", None, "bone_setter.mend.cards", "exactly 2 of the cards"),
+        ("bangarena", None, "glory.marksmanship", "is the marksmanship of the player higher"),
+        ("bangarena", None, "noon.in_force", "8 plus (0 if the ruling"),
+        ("mafia", "online", "chat.writers", "together with (Ghost chat if"),
+    ],
+)
+def test_rules_that_are_easily_said_wrongly(game: str, mode: str | None, rule: str, said_of: str) -> None:
+    text = render_rule(game, f"{game}.{rule}", "en", mode)
+    assert said_of in text
+    assert "the player asked higher" not in text
+    assert "Only the clock" not in text
+
+
 def test_a_rule_is_found_by_its_id_or_that_of_a_document() -> None:
     assert find_rule("liars_dice.bid.made") == ("liars_dice", "standard", "liars_dice.bid.made")
     game, _, rule = find_rule("doctor", "mafia")

@@ -171,6 +171,9 @@ milliseconds = { $n ->
     [one] { $n } millisecond
    *[other] { $n } milliseconds
 }
+grouped = ({ TERM($part, $form) })
+grouped-clause = ({ $part })
+full-stop = .
 label = ({ $label })
 on = on
 off = off

@@ -25,6 +25,7 @@ means-clause = Here ({ $label }) holds if { $part }.
 each = For each of { $list }, in turn:
 each-dead = For each of { $list }, also those out of the game:
 each-together = For each of { $list }, all at the same time:
+each-together-dead = For each of { $list }, also those out of the game, all at the same time:
 loop = Again and again:
 again-while = This is repeated as long as { $test }.
 stop = The repetition ends here.
@@ -33,6 +34,7 @@ result-none = There is no outcome.
 result-yes = The outcome is yes.
 result-no = The outcome is no.
 result-whether = The outcome is yes exactly if { $test }.
+nothing-happens = Nothing happens.
 cancel = It does not happen at all.
 settle = Everything that follows by itself from the present state takes place now.
 run = What { $choice } says is carried out.
@@ -45,11 +47,18 @@ called = What comes of it is { $name }.
 
 ## waiting
 open-offers = { $who } may now act (“{ $occasions }”).
+open-must = { $who } must now act (“{ $occasions }”).
 open-window = { $who } may now act as often as they like, until they pass (“{ $occasions }”).
 choose = { $who } must choose one of { $from }.
-choose-count = { $who } must choose as many as { $count } of { $from }.
+choose-count = { $who } must choose { FEAT($count, of: "digits") ->
+    [yes] exactly { $count } of { $from }
+   *[no] exactly this many of { $from }: { $count }
+}.
 choose-may = { $who } may choose one of { $from }.
-choose-may-count = { $who } may choose as many as { $count } of { $from }.
+choose-may-count = { $who } may choose { FEAT($count, of: "digits") ->
+    [yes] exactly { $count } of { $from }
+   *[no] exactly this many of { $from }: { $count }
+}.
 answers-called = The answers are { $name }.
 chosen-called = What is chosen is { $name }.
 open-ordered = The order of the choice matters.
@@ -59,8 +68,8 @@ open-changeable = An answer may be changed until the end.
 open-secret = Nobody else knows who is asked.
 open-until = It ends as soon as { $test }.
 open-skip = A player is not asked if { $test }.
-closes-clock = Only the clock ends it.
-closes-closed = Only the rules end it.
+closes-clock = Answers alone do not end it; the clock does.
+closes-closed = Answers alone do not end it; the rules do.
 open-clock = When { TERM($timer) } runs out, it ends.
 open-ms = { TERM($timer) } gives { $ms } for each decision.
 default = Whoever does not answer in time has chosen { $value }.
@@ -100,7 +109,7 @@ reveal-of = Everybody learns “{ TERM($what) }” about { $of }, which is { $is
 ## chance, time, the end
 shuffle = The cards in { $zone } are shuffled.
 shuffle-list = { $list } are shuffled and are now { $name }.
-roll = Dice are thrown for { $of }: as many as { $dice }, with as many sides as { $sides }. They show { $name }.
+roll = Dice are thrown for { $of }: their number is { $dice }, that of their sides { $sides }. They show { $name }.
 flip = A coin is flipped for { $of }, and heads means that { $name } is yes.
 pick = One of { $from } is picked at random as { $name }.
 timer-start = The clock “{ TERM($timer) }” starts with { $ms }.

@@ -26,6 +26,7 @@ begins = At first it is { $value }.
 begins-none = At first there is none.
 begins-yes = At first this holds.
 begins-no = At first this does not hold.
+begins-exactly-if = At first this holds exactly if { $test }.
 until-event = It starts afresh after this: { TERM($event, form: "inner") }.
 seen-all = Everybody sees it.
 seen-owner = Only its owner sees it.
@@ -93,6 +94,7 @@ told-only = Only { $who } { FEAT($who, of: "number") ->
     [plural] are
    *[singular] is
 } told { $field }.
+told-late = They are told of it when it is over.
 told-nobody = Nobody is told of it as such.
 
 ## abilities
@@ -103,8 +105,14 @@ offer-anytime-card = At any time, { $me } may play it.
 only-if = It is possible only if { $test }.
 param = The move names { TERM($name) }, one of { $from }.
 param-may = The move may name { TERM($name) }, one of { $from }.
-param-count = The move names { TERM($name) }, as many as { $count } of { $from }.
-param-may-count = The move may name { TERM($name) }, as many as { $count } of { $from }.
+param-count = The move names { TERM($name) }, { FEAT($count, of: "digits") ->
+    [yes] exactly { $count } of { $from }
+   *[no] exactly this many of { $from }: { $count }
+}.
+param-may-count = The move may name { TERM($name) }, { FEAT($count, of: "digits") ->
+    [yes] exactly { $count } of { $from }
+   *[no] exactly this many of { $from }: { $count }
+}.
 param-text = The move carries free words, at most { $n } characters.
 need = The move is refused unless { $test }.
 need-hidden = The move fails, without warning beforehand, unless { $test }.

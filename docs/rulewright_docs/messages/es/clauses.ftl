@@ -273,6 +273,9 @@ milliseconds = { $n ->
     [one] { $n } milisegundo
    *[other] { $n } milisegundos
 }
+grouped = ({ TERM($part, $form) })
+grouped-clause = ({ $part })
+full-stop = .
 label = ({ $label })
 on = activado
 off = desactivado

@@ -25,6 +25,7 @@ means-clause = Aquí se cumple ({ $label }) si { $part }.
 each = Para cada uno de { $list }, por turno:
 each-dead = Para cada uno de { $list }, también los que están fuera:
 each-together = Para cada uno de { $list }, todos a la vez:
+each-together-dead = Para cada uno de { $list }, también los que están fuera, todos a la vez:
 loop = Una y otra vez:
 again-while = Esto se repite mientras { $test }.
 stop = La repetición acaba aquí.
@@ -33,6 +34,7 @@ result-none = No hay resultado.
 result-yes = El resultado es sí.
 result-no = El resultado es no.
 result-whether = El resultado es sí exactamente si { $test }.
+nothing-happens = No ocurre nada.
 cancel = Eso no llega a ocurrir.
 settle = Ahora ocurre todo lo que se sigue por sí solo de la situación.
 run = Se hace lo que dice { $choice }.
@@ -47,6 +49,10 @@ called = Lo que resulta de ello es { $name }.
 open-offers = { $who } { FEAT($who, of: "number") ->
     [plural] pueden
    *[singular] puede
+} jugar ahora («{ $occasions }»).
+open-must = { $who } { FEAT($who, of: "number") ->
+    [plural] deben
+   *[singular] debe
 } jugar ahora («{ $occasions }»).
 open-window = { $who } { FEAT($who, of: "number") ->
     [plural] pueden
@@ -77,8 +83,8 @@ open-changeable = La respuesta se puede cambiar hasta el final.
 open-secret = Nadie más sabe a quién se pregunta.
 open-until = Termina en cuanto { $test }.
 open-skip = No se pregunta a un jugador si { $test }.
-closes-clock = Solo el reloj le pone fin.
-closes-closed = Solo las reglas le ponen fin.
+closes-clock = Las respuestas por sí solas no le ponen fin; el reloj, sí.
+closes-closed = Las respuestas por sí solas no le ponen fin; las reglas, sí.
 open-clock = Cuando se agota el reloj «{ TERM($timer) }», termina.
 open-ms = El reloj «{ TERM($timer) }» da { $ms } para cada decisión.
 default = Quien no responde a tiempo ha elegido { $value }.

@@ -20,6 +20,7 @@ begins = Al principio es { $value }.
 begins-none = Al principio no hay ninguno.
 begins-yes = Al principio se cumple.
 begins-no = Al principio no se cumple.
+begins-exactly-if = Al principio se cumple exactamente si { $test }.
 until-event = Vuelve al principio después de esto: { TERM($event, form: "inner") }.
 seen-all = Todos lo ven.
 seen-owner = Solo su dueño lo ve.
@@ -85,6 +86,7 @@ event-changed = Lo { FEAT($owners, of: "number") ->
 told = Se informa de ello a { $who }.
 told-data = Se informa de ello a { $who }, con { $data }.
 told-only = De { $field } se informa solo a { $who }.
+told-late = Se informa de ello cuando ha terminado.
 told-nobody = De esto en sí no se informa a nadie.
 
 ## habilidades

@@ -20,6 +20,7 @@ begins = शुरू में यह { $value } है।
 begins-none = शुरू में यह होता ही नहीं।
 begins-yes = शुरू में यह सही होता है।
 begins-no = शुरू में यह सही नहीं होता।
+begins-exactly-if = शुरू में यह तभी सही होता है जब { $test }।
 until-event = इस घटना के बाद यह फिर शुरू जैसा हो जाता है: { TERM($event, form: "inner") }।
 seen-all = इसे सब देखते हैं।
 seen-owner = इसे सिर्फ़ इसका मालिक देखता है।
@@ -79,6 +80,7 @@ event-changed = इसे ये बदल सकते हैं या इस�
 told = यह बात { TERM($who, form: "obl") } को बताई जाती है।
 told-data = यह बात { TERM($who, form: "obl") } को बताई जाती है, इनके साथ: { $data }।
 told-only = “{ $field }” सिर्फ़ { TERM($who, form: "obl") } को बताया जाता है।
+told-late = यह बात तब बताई जाती है जब यह पूरा हो चुका होता है।
 told-nobody = यह अपने आप में किसी को बताया नहीं जाता।
 
 ## क्षमताएँ

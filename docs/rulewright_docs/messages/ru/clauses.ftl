@@ -419,6 +419,9 @@ milliseconds = { $n ->
     [few] { $n } миллисекунды
    *[many] { $n } миллисекунд
 }
+grouped = ({ TERM($part, $form) })
+grouped-clause = ({ $part })
+full-stop = .
 label = ({ $label })
 on = включено
 off = выключено

@@ -19,6 +19,7 @@ means-clause = Здесь ({ $label }) верно, если { $part }.
 each = По очереди для каждого из { TERM($list, form: "gen") }:
 each-dead = Для каждого из { TERM($list, form: "gen") }, в том числе для выбывших:
 each-together = Одновременно для каждого из { TERM($list, form: "gen") }:
+each-together-dead = Одновременно для каждого из { TERM($list, form: "gen") }, в том числе для выбывших:
 loop = Снова и снова:
 again-while = Это повторяется, пока { $test }.
 stop = На этом повторение кончается.
@@ -27,6 +28,7 @@ result-none = Итога нет.
 result-yes = Итог — да.
 result-no = Итог — нет.
 result-whether = Итог — да ровно в том случае, если { $test }.
+nothing-happens = Ничего не происходит.
 cancel = Этого вообще не происходит.
 settle = Теперь происходит всё, что само следует из положения дел.
 run = Выполняется то, что говорит { $choice }.
@@ -42,6 +44,10 @@ open-offers = Теперь { FEAT($who, of: "number") ->
     [plural] могут
    *[singular] может
 } ходить («{ $occasions }») { $who }.
+open-must = Теперь { FEAT($who, of: "number") ->
+    [plural] должны
+   *[singular] должен
+} сделать ход («{ $occasions }») { $who }.
 open-window = Теперь { FEAT($who, of: "number") ->
     [plural] могут
    *[singular] может
@@ -71,8 +77,8 @@ open-changeable = До конца ответ можно изменить.
 open-secret = Другие не знают, кого спрашивают.
 open-until = Это кончается, как только { $test }.
 open-skip = Игрока не спрашивают, если { $test }.
-closes-clock = Кончается это только по часам.
-closes-closed = Кончается это только по правилам.
+closes-clock = Одних ответов мало: конец наступает по часам.
+closes-closed = Одних ответов мало: конец наступает по правилам.
 open-clock = Это кончается, когда истекает время («{ TERM($timer) }»).
 open-ms = На каждое решение часы («{ TERM($timer) }») дают столько: { $ms }.
 default = Кто не ответил вовремя, тот выбрал так: { $value }.
