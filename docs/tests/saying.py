@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rulewright.rules.load import load_rules
-from rulewright_docs.renderer import Renderer
-from rulewright_docs.rules import all_rules
-from rulewright_docs.text import renderer_of
+from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.rules import all_rules
+from rulewright_docs.words.text import renderer_of
 
 LANGUAGES = ("en", "hi", "es", "ru")
 

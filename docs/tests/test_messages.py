@@ -16,11 +16,11 @@ from saying import LANGUAGES
 
 from rulewright.cli.main import cli
 from rulewright.data import data_path
-from rulewright_docs.errors import TextError
-from rulewright_docs.lexicon import Lexicon
-from rulewright_docs.phrases import Item, Name, Phrase, Series
-from rulewright_docs.renderer import MESSAGES, Renderer, languages, message_ids, read_messages
-from rulewright_docs.status import text_status
+from rulewright_docs.words.errors import TextError
+from rulewright_docs.words.lexicon import Lexicon
+from rulewright_docs.words.phrases import Item, Name, Phrase, Series
+from rulewright_docs.words.renderer import MESSAGES, Renderer, languages, message_ids, read_messages
+from rulewright_docs.words.status import text_status
 
 # Not said, but about the language itself.
 ABOUT = {"contractions", "forms-needed"}

@@ -18,9 +18,9 @@ from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
 from rulewright.rules.primitives import ABILITIES, ABILITY_KEYS, NEED, PARAM, SHORT_FORMS, STATEMENT_KEYS
 from rulewright.rules.primitives import STATEMENTS as STATEMENTS_OF_THE_LANGUAGE
-from rulewright_docs.effects import STATEMENTS
-from rulewright_docs.renderer import LONGEST, message_ids, words
-from rulewright_docs.text import find_rule, render_rule
+from rulewright_docs.words.effects import STATEMENTS
+from rulewright_docs.words.renderer import LONGEST, message_ids, words
+from rulewright_docs.words.text import find_rule, render_rule
 
 GOLDEN = Path(__file__).parent / "golden"
 MODES = [(game, mode) for game in known_games() for mode in load_rules(game).modes]

@@ -179,7 +179,7 @@ def _sentences(found: Found, lang: str | None, spec_dir: Path | None) -> str:
     if lang is None or not has_text():
         return ""
     with text_or_usage():
-        from rulewright_docs.text import render_rule
+        from rulewright_docs.words.text import render_rule
 
         game = found.game
         return "\n\n" + render_rule(game["game"], found.rule.id, lang, game["mode"], spec_dir)

@@ -22,7 +22,7 @@ def has_text() -> bool:
 @contextmanager
 def text_or_usage() -> Iterator[None]:
     """Turn what a command of `text` may meet into one clear message."""
-    from rulewright_docs.errors import TextError
+    from rulewright_docs.words.errors import TextError
 
     if not has_text():
         raise click.ClickException(NEEDED)
@@ -47,7 +47,7 @@ def text() -> None:
 def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
     """The sentences of the rule ID (or of a card, character, role or status), as a Markdown list."""
     with text_or_usage():
-        from rulewright_docs.text import find_rule, render_rule
+        from rulewright_docs.words.text import find_rule, render_rule
 
         found_game, found_mode, rule_id = find_rule(id_, game, mode)
         click.echo(render_rule(found_game, rule_id, lang, found_mode))
@@ -59,7 +59,7 @@ def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
 def status(game: str | None, as_json: bool) -> None:
     """How many messages and names each language has, and which are missing."""
     with text_or_usage():
-        from rulewright_docs.status import text_status
+        from rulewright_docs.words.status import text_status
 
         found = text_status(game)
     if as_json:

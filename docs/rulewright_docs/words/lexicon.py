@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from rulewright_docs.phrases import Name
+from rulewright_docs.words.phrases import Name
 
 NOMINATIVE = "nom"
 # In English the id itself is readable; elsewhere it is marked, so that nothing leaks unseen.

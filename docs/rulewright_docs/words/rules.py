@@ -25,9 +25,9 @@ from rulewright.rules.model import (
     Timer,
     Zone,
 )
-from rulewright_docs.clauses import Context, Kind, number_phrase
-from rulewright_docs.effects import ask, block_items, by_case, call, taken_away
-from rulewright_docs.phrases import Item, Name, Part, Phrase, Series
+from rulewright_docs.words.clauses import Context, Kind, number_phrase
+from rulewright_docs.words.effects import ask, block_items, by_case, call, taken_away
+from rulewright_docs.words.phrases import Item, Name, Part, Phrase, Series
 
 
 def rule_items(rules: Rules, rule_id: str) -> list[Item]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rulewright.rules.expressions import BUILTIN_MEMBERS, Expr
 from rulewright.rules.model import Rules
-from rulewright_docs.phrases import Name, Part, Phrase, Series, message_id
+from rulewright_docs.words.phrases import Name, Part, Phrase, Series, message_id
 
 _FLIPPED = {
     "==": "!=",

@@ -7,10 +7,10 @@ from typing import Any
 
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
-from rulewright_docs.lexicon import READABLE
-from rulewright_docs.renderer import Renderer, languages, message_ids
-from rulewright_docs.rules import all_rules
-from rulewright_docs.text import renderer_of
+from rulewright_docs.words.lexicon import READABLE
+from rulewright_docs.words.renderer import Renderer, languages, message_ids
+from rulewright_docs.words.rules import all_rules
+from rulewright_docs.words.text import renderer_of
 
 
 def text_status(game: str | None = None, spec_dir: Path | None = None) -> dict[str, Any]:

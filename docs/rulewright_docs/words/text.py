@@ -8,9 +8,9 @@ from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Rules
 from rulewright.rules.names import UnknownName
-from rulewright_docs.lexicon import Lexicon
-from rulewright_docs.renderer import Renderer
-from rulewright_docs.rules import all_rules
+from rulewright_docs.words.lexicon import Lexicon
+from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.rules import all_rules
 
 
 def renderer_of(game: str, language: str, spec_dir: Path | None = None) -> Renderer:

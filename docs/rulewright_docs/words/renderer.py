@@ -16,9 +16,9 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rulewright_docs.errors import TextError
-from rulewright_docs.lexicon import NOMINATIVE, Lexicon
-from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series, swapped
+from rulewright_docs.words.errors import TextError
+from rulewright_docs.words.lexicon import NOMINATIVE, Lexicon
+from rulewright_docs.words.phrases import REST, Item, Name, Part, Phrase, Series, swapped
 
 MESSAGES = Path(__file__).parent / "messages"
 LONGEST = 25

@@ -8,8 +8,8 @@ from typing import Any
 
 from rulewright.rules.expressions import Expr
 from rulewright.rules.model import Block, Statement
-from rulewright_docs.clauses import Context, Kind
-from rulewright_docs.phrases import REST, Item, Name, Part, Phrase, Series, message_id
+from rulewright_docs.words.clauses import Context, Kind
+from rulewright_docs.words.phrases import REST, Item, Name, Part, Phrase, Series, message_id
 
 
 def block_items(block: Block | None, ctx: Context) -> tuple[Item, ...]:
