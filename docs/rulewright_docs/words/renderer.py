@@ -24,6 +24,8 @@ MESSAGES = Path(__file__).parent / "messages"
 LONGEST = 25
 _SHORT = 5
 _STOPS = ".।:"
+# Characters without a meaning of their own: a lexicon may put them around names, to find them again.
+MARKS = "\ue000\uf8ff"
 _ENDS = (*_STOPS, "!", "?")
 _THIS = Phrase("this-is-so")
 _THESE = (Phrase("all-of-these"), Phrase("any-of-these"), _THIS)
@@ -309,7 +311,7 @@ class Renderer:
         for index, letter in enumerate(text):
             if letter.isalpha():
                 return text[:index] + letter.upper() + text[index + 1 :]
-            if letter not in "“«¿(":
+            if letter not in "“«¿(" and not MARKS[0] <= letter <= MARKS[-1]:
                 break
         return text
 

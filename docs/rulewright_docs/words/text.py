@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from rulewright.rules.documents import game_folder, known_games, load_game
+from rulewright.rules.documents import Documents, game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Rules
 from rulewright.rules.names import UnknownName
+from rulewright.rules.source import Map
 from rulewright_docs.words.lexicon import Lexicon
 from rulewright_docs.words.renderer import Renderer
 from rulewright_docs.words.rules import all_rules
@@ -15,12 +16,20 @@ from rulewright_docs.words.rules import all_rules
 
 def renderer_of(game: str, language: str, spec_dir: Path | None = None) -> Renderer:
     """What says the rules of a game in a language. Raises `UnknownName` for a language without names."""
-    documents = load_game(game_folder(game, spec_dir))
+    names, own = own_messages(load_game(game_folder(game, spec_dir)), language)
+    return Renderer(language, Lexicon(language, names), own)
+
+
+def own_messages(documents: Documents, language: str) -> tuple[Map, list[Path]]:
+    """The names of a game in a language, and its files of messages, those of its base first.
+
+    Raises `UnknownName` for a language without names.
+    """
     if language not in documents.text:
-        raise UnknownName("language", language, documents.text, game)
-    folders = [game_folder(game, spec_dir), *([documents.base] if documents.base is not None else [])]
-    own = [p for f in reversed(folders) if (p := f / "text" / f"{language}.ftl").is_file()]
-    return Renderer(language, Lexicon(language, documents.text[language]["names"]), own)
+        raise UnknownName("language", language, documents.text, documents.game)
+    folders = [*([documents.base] if documents.base is not None else []), documents.folder]
+    names: Map = documents.text[language]["names"]
+    return names, [p for f in folders if (p := f / "text" / f"{language}.ftl").is_file()]
 
 
 def find_rule(

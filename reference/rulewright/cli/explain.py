@@ -13,14 +13,13 @@ import click
 from rulewright.cli.check import near
 from rulewright.cli.text import has_text, text_or_usage
 from rulewright.rules.names import UnknownName
-from rulewright.rules.source import Map, Mark
+from rulewright.rules.source import Map
 
 if TYPE_CHECKING:
     from rulewright.rules.documents import Documents
     from rulewright.rules.model import Rule
 
 _CLAIM = re.compile(r"[A-Z]{2,3}-\d+")
-_KINDS = {"cards": "card", "characters": "character", "roles": "role", "statuses": "status"}
 
 
 @click.command()
@@ -127,6 +126,7 @@ class Found:
 
 def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
     """The rule of that id, looked for in the default mode first. All ids there are go into `known`."""
+    from rulewright.rules.entries import KINDS, Entries, places
     from rulewright.rules.link import link
     from rulewright.rules.merge import merge
 
@@ -134,22 +134,21 @@ def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
     for mode in sorted(documents.modes, key=lambda m: (m != default, m)):
         game = merge(documents, mode)
         rules = link(game).rules
-        by_document = {name: section for section in _KINDS for name in game.get(section, ())}
+        by_document = {name: section for section in KINDS for name in game.get(section, ())}
         known.update(rules, by_document)
         rule_id, path = id_, ""
         if id_ in by_document:
             section = by_document[id_]
             rule_id = game[section][id_].get("id", f"{documents.game}.{section}.{id_}")
-            path = f"{_KINDS[section]}.{id_}"
+            path = f"{KINDS[section]}.{id_}"
         if rule_id in rules:
-            rule = rules[rule_id]
-            owner = _owner(game, rule_id)
-            entry = _entry(owner, rule.mark) or _entry(game, rule.mark) or {}
-            places = set(_places(entry)) - {rule.mark}
+            rule, entries = rules[rule_id], Entries(game)
+            entry, owner = entries.of(rule), entries.owner(rule_id)
+            at = set(places(entry)) - {rule.mark}
             inside = tuple(
                 r
                 for r in rules.values()
-                if r.mark in places and (not owner or list(_owner(game, r.id) or owner) == list(owner))
+                if r.mark in at and (owner is None or entries.owner(r.id) in (owner, None))
             )
             return Found(rule, inside, game, entry, path)
     return None
@@ -198,40 +197,6 @@ def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:
     claims = {c for body in entry["readings"].values() for c in body.get("claims", ())}
     parts.append(f"scenarios: {', '.join(_scenarios(game, set(), claims)) or 'none'}")
     return "\n".join(parts)
-
-
-def _entry(value: Any, mark: Mark) -> dict[str, Any] | None:
-    """The key and value that stand at a place of the merged game."""
-    if isinstance(value, Map):
-        for key, inner in value.items():
-            if value.key_at(key) == mark and key not in ("game", "chosen"):
-                return {key: inner}
-            if (found := _entry(inner, mark)) is not None:
-                return found
-    elif isinstance(value, list):
-        for inner in value:
-            if (found := _entry(inner, mark)) is not None:
-                return found
-    return None
-
-
-def _owner(game: Map, rule_id: str) -> Map:
-    """The document that an id names, by its name. Those that extend one template have rules in one place."""
-    found = Map()
-    for name in rule_id.split(".")[1:3]:
-        for section in (game[s] for s in _KINDS if name in game.get(s, ())):
-            if not found:
-                found.put(name, section[name], section.key_at(name), section.at(name))
-    return found
-
-
-def _places(value: Any) -> Iterator[Mark]:
-    """The places of all keys below a value."""
-    if isinstance(value, Map):
-        yield from value.keys_at.values()
-    if isinstance(value, dict | list):
-        for inner in value.values() if isinstance(value, dict) else value:
-            yield from _places(inner)
 
 
 def _scenarios(game: str, rules: set[str], claims: set[str]) -> Iterator[str]:

@@ -54,6 +54,23 @@ def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
 
 
 @text.command()
+@click.argument("ids", nargs=-1, metavar="[TEXT]...")
+@click.option("--game", required=True, help="Game.")
+@click.option("--lang", required=True, help="Language of the texts.")
+def pin(ids: tuple[str, ...], game: str, lang: str) -> None:
+    """Say that the texts (default: all stale ones) have been read against the rules as they are now.
+
+    A text is a message of spec/GAME/prose/LANG.ftl.
+    """
+    with text_or_usage():
+        from rulewright_docs.words.prose import prose_of, repin
+        from rulewright_docs.words.text import renderer_of
+
+        changed = repin(prose_of(game, renderer_of(game, lang)), ids)
+    click.echo(f"{len(changed)} pinned" + (f": {', '.join(changed)}" if changed else ""))
+
+
+@text.command()
 @click.option("--game", help="Only this game.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def status(game: str | None, as_json: bool) -> None:

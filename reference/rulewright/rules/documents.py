@@ -23,6 +23,9 @@ from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError
 from rulewright.rules.strict_yaml import load_document
 
 FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode", "text": "text"}
+# What the book reads beside the rules: its outline, what it computes, and what people wrote about the rules.
+FOR_THE_BOOK = ("book.yaml", "odds.yaml")
+PROSE = "prose"
 _ID_KEYS = {"text": "language"}
 
 
@@ -287,6 +290,6 @@ def _look_for_strangers(folder: Path, found: Collector) -> None:
 
 def _is_read(parts: tuple[str, ...]) -> bool:
     if len(parts) == 1:
-        return parts[0] in ("game.yaml", "rulings.yaml")
-    suffixes = (".yaml", ".ftl") if parts[0] == "text" else (".yaml",)
-    return len(parts) == 2 and parts[0] in FOLDERS and parts[1].endswith(suffixes)
+        return parts[0] in ("game.yaml", "rulings.yaml", *FOR_THE_BOOK)
+    suffixes = {"text": (".yaml", ".ftl"), PROSE: (".ftl",)}.get(parts[0], (".yaml",))
+    return len(parts) == 2 and parts[0] in (*FOLDERS, PROSE) and parts[1].endswith(suffixes)

@@ -1,0 +1,116 @@
+// What every page of the book does besides being read: search, and keeping the rule when the language changes.
+
+const script = document.querySelector("script[data-root]");
+const root = new URL(script.dataset.root, document.baseURI);
+const words = JSON.parse(document.getElementById("book-words").textContent);
+
+for (const link of document.querySelectorAll("a[data-book-language]")) {
+  link.addEventListener("click", () => { link.hash = location.hash; });
+}
+
+// -- search ---------------------------------------------------------------------------------------
+
+const LONGEST = 20;
+let pagefind = null;
+let asked = 0;
+
+async function engine() {
+  if (pagefind === null) {
+    pagefind = await import(new URL("pagefind/pagefind.js", root).href);
+    await pagefind.options({ excerptLength: 22 });
+    await pagefind.init();
+  }
+  return pagefind;
+}
+
+function element(tag, attributes = {}, ...children) {
+  const made = document.createElement(tag);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+function dialog() {
+  const input = element("input", {
+    type: "search", class: "book-search__input", placeholder: words["search-hint"],
+    "aria-label": words["search-title"], autocomplete: "off", spellcheck: "false",
+  });
+  const close = element("button", { type: "button", class: "book-search__close" }, words["search-close"]);
+  const status = element("p", { class: "book-search__status", role: "status" });
+  const results = element("ol", { class: "book-search__results" });
+  const box = element("dialog", { class: "book-search", "aria-label": words["search-title"] },
+    element("form", { method: "dialog", class: "book-search__form", role: "search" }, input, close), status, results);
+  document.body.append(box);
+  close.addEventListener("click", () => box.close());
+  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  input.addEventListener("input", () => search(input.value, status, results));
+  box.querySelector("form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    results.querySelector("a")?.click();
+  });
+  return { box, input };
+}
+
+async function search(text, status, results) {
+  const mine = ++asked;
+  if (text.trim() === "") {
+    status.textContent = "";
+    results.replaceChildren();
+    return;
+  }
+  status.textContent = words["search-loading"];
+  try {
+    const found = await (await engine()).debouncedSearch(text.normalize("NFC"), {}, 150);
+    if (found === null || mine !== asked) return;
+    const pages = await Promise.all(found.results.slice(0, LONGEST).map((each) => each.data()));
+    if (mine !== asked) return;
+    status.textContent = pages.length === 0 ? words["search-none"] : counted(found.results.length);
+    results.replaceChildren(...pages.map(shown));
+  } catch (error) {
+    console.warn(error);
+    status.textContent = words["search-failed"];
+  }
+}
+
+function counted(count) {
+  const rule = new Intl.PluralRules(document.documentElement.lang).select(count);
+  return (words[`search-found-${rule}`] ?? words["search-found-other"]).replace("{count}", String(count));
+}
+
+function shown(page) {
+  const best = page.sub_results.find((each) => each.url.includes("#")) ?? null;
+  const item = element("li", {}, element("a", { href: page.url }, page.meta.title ?? page.url));
+  const where = [page.meta.game, page.meta.kind].filter(Boolean).join(" · ");
+  if (where) item.append(element("span", { class: "book-search__where" }, where));
+  const excerpt = element("p", {});
+  excerpt.innerHTML = (best ?? page).excerpt; // Pagefind's own markup: text with <mark>
+  item.append(excerpt);
+  if (best !== null) item.append(element("a", { href: best.url, class: "book-search__sub" }, best.title));
+  return item;
+}
+
+function install() {
+  const bar = document.querySelector(".md-header__inner");
+  if (bar === null) return;
+  let open = null;
+  const show = () => {
+    open ??= dialog();
+    if (!open.box.open) open.box.showModal();
+    open.input.focus();
+    open.input.select();
+  };
+  const button = element("button", { type: "button", class: "book-search__open", "aria-keyshortcuts": "/" });
+  button.innerHTML = '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" d="M10.5 4a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13zm4.8 11.3L20.5 20.5"/></svg>';
+  button.append(element("span", {}, words["skip-search"]));
+  button.addEventListener("click", show);
+  bar.append(button);
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.closest?.("input, textarea, select, [contenteditable]");
+    if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      event.preventDefault();
+      show();
+    }
+  });
+}
+
+install();

@@ -1,0 +1,208 @@
+"""Build the site: write the pages of every language, let MkDocs and Pagefind make the site of them, and put
+it in the place of the old one only when all of it is there."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from rulewright_docs.book.config import configuration
+from rulewright_docs.book.edition import Edition, edition
+from rulewright_docs.book.page import Page, file_of
+from rulewright_docs.words.errors import TextError
+
+MARK = ".rulewright-site"
+ASSETS = Path(__file__).parent / "assets"
+NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
+_TAIL = 12
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to build. Empty `games` and `languages` mean all of them."""
+
+    out: Path
+    games: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    spec_dir: Path | None = None
+    scenarios: tuple[Path, ...] = ()
+    examples: bool = True
+    reports: tuple[Path, ...] = ()
+    strict: bool = False
+    jobs: int = 2
+    tell: Callable[[str], None] = lambda text: None
+
+
+@dataclass(frozen=True)
+class Built:
+    """What came of it: pages by language, and what a reader should know of."""
+
+    pages: dict[str, int]
+    warnings: tuple[str, ...] = ()
+
+
+@dataclass
+class _Work:
+    """The folders of one build."""
+
+    folder: Path
+    site: Path = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.site = self.folder / "site"
+        self.site.mkdir()
+
+
+def build(request: Request) -> Built:
+    """Build the site at `request.out`.
+
+    Raises `TextError` for what cannot be built; then what stood there before still does.
+    """
+    check_tools()
+    check_out(request.out)
+    with _workshop(request.out) as work:
+        made = edition(request, work.site)
+        if request.strict and made.warnings:
+            raise TextError("docs", made.warnings[0], "mend it, or build without --strict")
+        counts = {}
+        for language in made.languages:
+            pages = list(made.pages(language))
+            counts[language] = len(pages)
+            write_pages(work.folder / language, pages)
+            request.tell(f"{language}: {len(pages)} pages")
+        _render(made, work, request)
+        _shared(made, work.site)
+        _search(work.site, request)
+        (work.site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
+        _swap(work.site, request.out)
+    return Built(counts, made.warnings)
+
+
+def check_tools() -> None:
+    """Raises `TextError` if what the site is made with is not installed."""
+    missing = [name for name in ("mkdocs", "material", "pagefind") if find_spec(name) is None]
+    if missing:
+        raise TextError("docs", f"{', '.join(missing)} cannot be found", NEEDED)
+
+
+def check_out(out: Path) -> None:
+    """Raises `TextError` if the site cannot be put there without losing something."""
+    if out.is_symlink() or (out.exists() and not out.is_dir()):
+        raise TextError(str(out), "this is no folder", "name another with --out")
+    if out.is_dir() and any(out.iterdir()) and not (out / MARK).is_file():
+        what = "this folder is not empty and was not made by rulewright"
+        raise TextError(str(out), what, "name another with --out, or empty it")
+    above = next(p for p in (out.absolute(), *out.absolute().parents) if p.exists())
+    if not os.access(above, os.W_OK):
+        raise TextError(str(out), "nothing may be written here", "name another folder with --out")
+
+
+@contextmanager
+def _workshop(out: Path) -> Iterator[_Work]:
+    """A folder beside the site, so that the finished one need only be renamed; gone afterwards."""
+    out.absolute().parent.mkdir(parents=True, exist_ok=True)
+    folder = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.absolute().parent))
+    try:
+        yield _Work(folder)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def write_pages(folder: Path, pages: Iterable[Page]) -> None:
+    """Write the pages of one language as Markdown files below `folder/docs`."""
+    for page in pages:
+        file = folder / "docs" / file_of(page.path)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        meta: dict[str, Any] = {"title": page.title, "weight": page.weight, "facets": page.facets}
+        meta |= {"hidden_words": list(page.hidden), "trail": [dict(step) for step in page.trail]}
+        meta |= {"scripts": list(page.scripts)}
+        if not page.aside:
+            meta["hide"] = ["toc"]
+        head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
+        file.write_text(f"---\n{head}---\n\n{page.body}", encoding="utf-8")
+
+
+def _render(made: Edition, work: _Work, request: Request) -> None:
+    """Let MkDocs make the HTML of each language, several side by side."""
+    commands = []
+    for language in made.languages:
+        config = work.folder / language / "mkdocs.yml"
+        text = yaml.safe_dump(configuration(made, language), allow_unicode=True, sort_keys=False)
+        config.write_text(text, encoding="utf-8")
+        commands.append((language, config, work.site / language))
+    with ThreadPoolExecutor(max(1, request.jobs)) as pool:
+        list(pool.map(_mkdocs, commands))
+
+
+def _mkdocs(command: tuple[str, Path, Path]) -> None:
+    language, config, target = command
+    arguments = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--quiet",
+        "--strict",
+        "-f",
+        str(config),
+        "-d",
+        str(target),
+    ]
+    _run(arguments, f"pages in '{language}'")
+
+
+def _search(site: Path, request: Request) -> None:
+    request.tell("search index")
+    arguments = [sys.executable, "-m", "pagefind", "--site", str(site), "--quiet"]
+    arguments += ["--exclude-selectors", ".headerlink", "--exclude-selectors", "[data-pagefind-ignore]"]
+    _run(arguments, "the search index")
+
+
+def _run(arguments: Sequence[str], what: str) -> None:
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONWARNINGS": "ignore"}
+    done = subprocess.run(
+        arguments, capture_output=True, text=True, encoding="utf-8", errors="replace", env=environment
+    )
+    if done.returncode != 0:
+        tail = "\n".join((done.stdout + done.stderr).strip().split("\n")[-_TAIL:])
+        raise TextError("docs", f"{what} could not be made:\n{tail}", "report this with the lines above")
+
+
+def _shared(made: Edition, site: Path) -> None:
+    """What all languages share, and the page on which one is chosen."""
+    shutil.copytree(ASSETS, site / "shared", dirs_exist_ok=True)
+    links = "".join(
+        f'<li><a lang="{code}" href="{code}/">{name}</a></li>' for code, name in made.named.items()
+    )
+    page = (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>rulewright</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        '<link rel="stylesheet" href="shared/chooser.css"></head><body><main><h1>rulewright</h1>'
+        f"<ul>{links}</ul></main></body></html>\n"
+    )
+    (site / "index.html").write_text(page, encoding="utf-8")
+
+
+def _swap(new: Path, out: Path) -> None:
+    """Put the new site in the place of the old one."""
+    old = new.parent / "old"
+    if out.exists():
+        out.rename(old)
+    try:
+        new.rename(out)
+    except OSError:
+        if old.exists():
+            old.rename(out)
+        raise

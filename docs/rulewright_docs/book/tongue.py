@@ -1,0 +1,155 @@
+"""The book of one game in one language: words, names, sentences of rules, and links."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from rulewright_docs.book.contents import Contents, Mode, Place
+from rulewright_docs.book.page import href
+from rulewright_docs.words.lexicon import NOMINATIVE, Lexicon
+from rulewright_docs.words.phrases import Item, Name, Part, Phrase
+from rulewright_docs.words.prose import Prose, prose_of
+from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.rules import all_rules
+from rulewright_docs.words.text import own_messages
+
+_OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
+_DIGITS = 0xE010
+_LINKED = re.compile(f"{_OPEN}([^{_MIDDLE}]*){_MIDDLE}([^{_CLOSE}]*){_CLOSE}")
+_DOCUMENTS = ("card", "character", "role", "status")
+
+
+class LinkedLexicon(Lexicon):
+    """A lexicon that marks the names of documents, so that pages can link them. `paths` are those to mark."""
+
+    def __init__(self, language: str, names: Mapping[str, Any], paths: tuple[str, ...]) -> None:
+        super().__init__(language, names)
+        self.paths = paths
+        self._index = {path: i for i, path in enumerate(paths)}
+
+    def text(self, name: Name, form: str) -> str | None:
+        found = super().text(name, form)
+        index = self._index.get(self.path(name)) if found is not None else None
+        if found is None or index is None:
+            return found
+        # Digits that are no letters, so that what counts words or begins sentences does not see them.
+        number = "".join(chr(_DIGITS + int(d)) for d in str(index))
+        return f"{_OPEN}{number}{_MIDDLE}{found}{_CLOSE}"
+
+
+@dataclass
+class Tongue:
+    """One game in one language. Raises `UnknownName` for a language in which the game has no names."""
+
+    contents: Contents
+    language: str
+    lexicon: LinkedLexicon = field(init=False)
+    renderer: Renderer = field(init=False)
+    plain: Renderer = field(init=False)
+    prose: Prose = field(init=False)
+
+    def __post_init__(self) -> None:
+        contents = self.contents
+        paths = tuple(f"{d.kind}.{d.id}" for d in contents.every_document)
+        names, own = own_messages(contents.documents, self.language)
+        self.lexicon = LinkedLexicon(self.language, names, paths)
+        self.renderer = Renderer(self.language, self.lexicon, own)
+        self.plain = Renderer(self.language, Lexicon(self.language, names), own)
+        self.prose = prose_of(contents.game, self.renderer, contents.spec_dir)
+
+    # -- words ---------------------------------------------------------------------------------
+
+    def say(self, key: str, **args: Part) -> str:
+        """The message `book-KEY` of the pages, with names unlinked."""
+        return self.plain.message(Phrase(f"book-{key}", dict(args)))
+
+    def name(self, *paths: str, form: str = NOMINATIVE) -> str:
+        """The name of something, unlinked."""
+        return self.plain.text(Name(paths), form)
+
+    def has_name(self, path: str) -> bool:
+        """Whether the language has a name for something."""
+        return path in self.lexicon.names
+
+    def gender(self, path: str) -> str:
+        """The gender of a name."""
+        return self.plain.feature(Name((path,)), "gender")
+
+    @cached_property
+    def game_name(self) -> str:
+        """The name of the game."""
+        return self.name("game")
+
+    def chapter_name(self, chapter: str) -> str:
+        """The title of a chapter: the message `chapter-X`, else the word of the topic."""
+        key = f"chapter-{chapter.replace('_', '-')}"
+        if self.plain.bundle.has_message(f"book-{key}"):
+            return self.say(key)
+        ends = f".{chapter}"
+        found = next((path for path in self.lexicon.names if path.endswith(ends)), f"chapter.{chapter}")
+        return self.name(found)
+
+    def rule_title(self, rule_id: str, mode: Mode) -> str:
+        """What a rule is called, if what it declares has a name; else nothing."""
+        rule = mode.rules.rules[rule_id]
+        path = mode.entries.path(rule)
+        key = path[-1] if path else ""
+        kind = {"cards": "card", "characters": "character", "roles": "role"}.get(path[0] if path else "")
+        if kind is not None and len(path) == 2:
+            return self.name(f"{kind}.{key}")
+        if rule.section == "rulings" and len(path) >= 3:
+            return (
+                self.name(f"ruling.{path[1]}.{path[-1]}")
+                if self.has_name(f"ruling.{path[1]}.{path[-1]}")
+                else ""
+            )
+        singular = rule.section.removesuffix("s")
+        options = (f"{singular}.{key}", f"event.{key}", f"number.{key}", f"move.{key}", f"field.{key}")
+        return next((self.name(option) for option in options if self.has_name(option)), "")
+
+    # -- sentences -----------------------------------------------------------------------------
+
+    @cached_property
+    def _makers(self) -> dict[str, dict[str, Callable[[], list[Item]]]]:
+        return {name: all_rules(mode.rules) for name, mode in self.contents.modes.items()}
+
+    def sentences(self, rule_id: str, mode: Mode, page: str) -> str:
+        """The sentences of a rule as a Markdown list, its names linked from a page."""
+        lines = self.renderer.lines(self._makers[mode.name][rule_id]())
+        deeper = (
+            re.sub(r"^ *", lambda m: m.group() * 2, line) for line in lines
+        )  # Markdown wants four a level
+        return self.linked("\n".join(deeper), page)
+
+    def plain_sentences(self, rule_id: str, mode: Mode) -> list[str]:
+        """The sentences of a rule without links, each with two spaces a level before its hyphen."""
+        return self.plain.lines(self._makers[mode.name][rule_id]())
+
+    def linked(self, text: str, page: str) -> str:
+        """A text with its marks turned into links from a page."""
+
+        def one(match: re.Match[str]) -> str:
+            path = self.lexicon.paths[int("".join(str(ord(c) - _DIGITS) for c in match.group(1)))]
+            kind, _, id_ = path.partition(".")
+            target = self.contents.document_path(kind, id_)
+            return match.group(2) if target == page else f"[{match.group(2)}]({href(page, Place(target))})"
+
+        return _LINKED.sub(one, text)
+
+    def to_rule(self, page: str) -> Callable[[str], str | None]:
+        """What gives, from a page, the link to a rule by its id; None for what is no rule."""
+
+        def found(rule_id: str) -> str | None:
+            place = self.contents.places.get(rule_id)
+            return None if place is None else href(page, place)
+
+        return found
+
+    def to_document(self, page: str, kind: str, id_: str) -> str:
+        """The link from a page to that of a document, with its name."""
+        name = self.name(f"{kind}.{id_}")
+        return f"[{name}]({href(page, Place(self.contents.document_path(kind, id_)))})"

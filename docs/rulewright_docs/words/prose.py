@@ -1,0 +1,266 @@
+"""What people wrote about the rules: goals, summaries and tips, each pinned to the rules that it describes.
+
+A text is a Fluent message in `spec/<game>/prose/<language>.ftl`. Its id is a rule's id with hyphens for dots,
+or one of `GENERAL` below a comment `# about: rule, rule`. `# pinned: HASH` says what those rules were when
+the text was last read against them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Literal
+
+from babel import Locale
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.errors import FluentFormatError
+from fluent.runtime.types import fluent_number
+from fluent.syntax import FluentParser, ast
+
+from rulewright.rules.documents import game_folder, load_game
+from rulewright.rules.entries import Entries, hash_of
+from rulewright.rules.expressions import Expr, did_you_mean
+from rulewright.rules.link import link
+from rulewright.rules.merge import merge
+from rulewright.rules.model import Rules
+from rulewright_docs.words.errors import TextError
+from rulewright_docs.words.lexicon import NOMINATIVE
+from rulewright_docs.words.phrases import Name
+from rulewright_docs.words.renderer import Renderer, read_messages
+
+# Texts about a game as a whole, in the order in which they are shown; each must say which rules it is about.
+GENERAL = ("goal", "minute", "first")
+_FIELD = re.compile(r"^(about|pinned):(.*)$", re.MULTILINE)
+_RULING = re.compile(r"\bruling\.([a-z][a-z0-9_]*)")
+State = Literal["done", "stale", "missing"]
+
+
+@dataclass(frozen=True)
+class Text:
+    """One text: its message id, the rules it is about, what they were when it was written, and its line."""
+
+    id: str
+    about: tuple[str, ...]
+    pinned: str
+    line: int
+
+
+def text_id(rule_id: str) -> str:
+    """The id of the text about a rule."""
+    return rule_id.replace(".", "-")
+
+
+def prose_file(game: str, language: str, spec_dir: Path | None = None) -> Path:
+    """Where the texts of a game in a language stand."""
+    return game_folder(game, spec_dir) / "prose" / f"{language}.ftl"
+
+
+@dataclass(frozen=True)
+class Source:
+    """The rules of the default mode and their YAML: what texts are about and take their numbers from."""
+
+    rules: Rules
+    yaml: Mapping[str, str]
+
+    def hash(self, about: Iterable[str]) -> str:
+        """The hash of some rules."""
+        return hash_of(*(self.yaml[rule] for rule in about))
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The texts that every language has: the general ones, and one for each document."""
+        ids = [d.rule.id for table in self.rules.documents.values() for d in table.values()]
+        return (*GENERAL, *map(text_id, ids))
+
+
+@lru_cache(maxsize=16)
+def source_of(game: str, spec_dir: Path | None = None) -> Source:
+    """The rules that the texts of a game are about."""
+    documents = load_game(game_folder(game, spec_dir))
+    merged = merge(documents, documents.default_mode)
+    rules = link(merged)
+    yaml = Entries(merged).texts(rules.rules)
+    return Source(rules, {id_: text + _chosen(text, rules) for id_, text in yaml.items()})
+
+
+def _chosen(yaml: str, rules: Rules) -> str:
+    """The readings in force of the rulings that a rule reads: another default changes what it says."""
+    names = sorted(set(_RULING.findall(yaml)) & set(rules.rulings))
+    return "".join(f"# {name}: {rules.rulings[name].default}\n" for name in names)
+
+
+class Prose:
+    """The texts of one game in one language. Raises `TextError` for a file that cannot be used."""
+
+    def __init__(self, file: Path, source: Source, renderer: Renderer) -> None:
+        self.file = file
+        self.source = source
+        self.renderer = renderer
+        self.texts: dict[str, Text] = {}
+        functions: dict[str, Any] = {"VALUE": self._value, "NAME": self._name, "COUNT": self._count}
+        self.bundle = FluentBundle([renderer.language], functions=functions, use_isolating=False)
+        if file.is_file():
+            read_messages(file)
+            written = file.read_text(encoding="utf-8")
+            self.bundle.add_resource(FluentResource(written))
+            self.texts = {text.id: text for text in self._texts(written)}
+
+    def _texts(self, written: str) -> Iterator[Text]:
+        by_id = {text_id(rule): rule for rule in self.source.yaml}
+        for entry in FluentParser().parse(written).body:
+            if not isinstance(entry, ast.Message):
+                continue
+            key = entry.id.name
+            line = written.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+            found = dict(_FIELD.findall(entry.comment.content or "" if entry.comment else ""))
+            about = tuple(a.strip() for a in found.get("about", by_id.get(key, "")).split(",") if a.strip())
+            if not about:
+                what = f"'{key}' is no rule with hyphens for dots, and does not say which rules it is about"
+                raise TextError(f"{self.file}:{line}", what, "write above it: # about: RULE, RULE")
+            for rule in about:
+                if rule not in self.source.yaml:
+                    hint = did_you_mean(rule, self.source.yaml) or "look at: rulewright explain"
+                    raise TextError(
+                        f"{self.file}:{line}", f"'{key}' is about '{rule}', which is no rule", hint
+                    )
+            yield Text(key, about, found.get("pinned", "").strip(), line)
+
+    def state(self, key: str) -> State:
+        """Whether a text is there, and was written for the rules as they are."""
+        text = self.texts.get(key)
+        if text is None:
+            return "missing"
+        return "done" if text.pinned == self.source.hash(text.about) else "stale"
+
+    def say(self, key: str) -> str:
+        """A text as Markdown. Raises `TextError` if there is none, or if it asks for what is not there."""
+        if key not in self.texts:
+            raise TextError(str(self.file), f"there is no text '{key}'", f"write it: {key} = …")
+        pattern = self.bundle.get_message(key).value
+        place = f"{self.file}:{self.texts[key].line}"
+        if pattern is None:
+            raise TextError(place, f"the text '{key}' is empty", f"write it: {key} = …")
+        text, errors = self.bundle.format_pattern(pattern, {})
+        for error in errors:
+            if isinstance(error, TextError):
+                raise TextError(place, f"'{key}': {error.what}", error.remedy)
+            what = (
+                str(error)
+                if isinstance(error, FluentFormatError)
+                else "a function is given what it cannot use"
+            )
+            raise TextError(
+                place, f"'{key}': {what}", 'use { VALUE("RULE") }, { NAME("card.X") } or { COUNT("card") }'
+            )
+        return str(text)
+
+    # -- what a text may ask for ---------------------------------------------------------------
+
+    def _value(self, rule: str, *, field: str = "", unit: str = "", style: str = "decimal") -> Any:
+        known = values_of(self.source.rules)
+        key = f"{rule}#{field}" if field else rule
+        if key not in known:
+            raise TextError(
+                "", f"there is no number '{key}'", did_you_mean(key, known) or "name a rule with a number"
+            )
+        value = known[key]
+        if unit not in ("", "seconds", "minutes"):
+            raise TextError("", f"there is no unit '{unit}'", "use seconds or minutes")
+        if unit:
+            value = value // {"seconds": 1000, "minutes": 60_000}[unit]
+        return fluent_number(value)
+
+    def _name(self, path: str, *, form: str = NOMINATIVE) -> str:
+        if path not in self.renderer.lexicon.names:
+            names = self.renderer.lexicon.names
+            raise TextError(
+                "", f"nothing is called '{path}'", did_you_mean(path, names) or "name a card.X or role.X"
+            )
+        return self.renderer.text(Name((path,)), form)
+
+    def _count(self, kind: str) -> Any:
+        rules = self.source.rules
+        counts = {k: len(table) for k, table in rules.documents.items()}
+        counts["copy"] = sum(len(d.copies) for table in rules.documents.values() for d in table.values())
+        if kind not in counts:
+            raise TextError("", f"nothing is counted as '{kind}'", f"use one of {', '.join(sorted(counts))}")
+        return fluent_number(counts[kind])
+
+
+def values_of(rules: Rules) -> dict[str, int]:
+    """Every number that a rule holds, by the rule's id (`ID#field` where a rule has several)."""
+    found: dict[str, Any] = {}
+    for constant in rules.constants.values():
+        found[constant.rule.id] = constant.value
+        for value, rule in constant.rows.values():
+            found[rule.id] = value
+            found[f"{rule.id}#size"] = (
+                len(value.args) if isinstance(value, Expr) and value.op == "list" else None
+            )
+    for setting in rules.settings.values():
+        found[setting.rule.id] = setting.default
+        found |= {f"{setting.rule.id}#min": setting.low, f"{setting.rule.id}#max": setting.high}
+    for numbers in rules.numbers.values():
+        found |= {number.rule.id: number.base for number in numbers.values()}
+    for attributes in rules.attributes.values():
+        for a in attributes.values():
+            found |= {
+                f"{a.rule.id}#min": a.low,
+                f"{a.rule.id}#max": a.high,
+                f"{a.rule.id}#default": a.default,
+            }
+    for table in rules.documents.values():
+        for document in table.values():
+            found |= {f"{document.rule.id}#{name}": value for name, value in document.data.items()}
+            found[f"{document.rule.id}#copies"] = len(document.copies)
+    found |= {f"{rules.seats_rule.id}#from": rules.seats[0], f"{rules.seats_rule.id}#to": rules.seats[1]}
+    numbers_only = {key: _number(value) for key, value in found.items()}
+    return {key: value for key, value in numbers_only.items() if value is not None}
+
+
+def _number(value: Any) -> int | None:
+    if isinstance(value, Expr):
+        value = value.args[0] if value.op == "const" else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def prose_of(game: str, renderer: Renderer, spec_dir: Path | None = None) -> Prose:
+    """The texts of a game in the language of a renderer; none if nobody wrote any."""
+    return Prose(prose_file(game, renderer.language, spec_dir), source_of(game, spec_dir), renderer)
+
+
+def repin(prose: Prose, ids: Iterable[str] = ()) -> list[str]:
+    """Write into the file what the rules are now, for the texts named (default: all that are stale).
+
+    The ids of the texts that changed. Raises `TextError` for an id that is none.
+    """
+    wanted = set(ids)
+    for each in sorted(wanted - set(prose.texts)):
+        raise TextError(
+            str(prose.file), f"there is no text '{each}'", did_you_mean(each, prose.texts) or "write it"
+        )
+    stale = [
+        t for t in prose.texts.values() if prose.state(t.id) == "stale" and (not wanted or t.id in wanted)
+    ]
+    lines = prose.file.read_text(encoding="utf-8").split("\n") if stale else []
+    for text in sorted(stale, key=lambda t: -t.line):
+        pin = f"# pinned: {prose.source.hash(text.about)}"
+        above = text.line - 2
+        while above >= 0 and lines[above].startswith("#") and not lines[above].startswith("# pinned:"):
+            above -= 1
+        if above >= 0 and lines[above].startswith("# pinned:"):
+            lines[above] = pin
+        else:
+            lines.insert(text.line - 1, pin)
+    if stale:
+        prose.file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+    return [text.id for text in stale]
+
+
+def spoken(language: str) -> str:
+    """The name of a language in that language."""
+    found = Locale.parse(language).get_display_name()
+    return str(found).capitalize() if found else language
