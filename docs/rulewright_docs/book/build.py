@@ -4,6 +4,7 @@ it in the place of the old one only when all of it is there."""
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ MARK = ".rulewright-site"
 ASSETS = Path(__file__).parent / "assets"
 NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
 _TAIL = 12
+_WITH_YO = re.compile(r"\w*ё\w*", re.IGNORECASE)
 
 
 @dataclass(frozen=True)
@@ -126,12 +128,21 @@ def write_pages(folder: Path, pages: Iterable[Page]) -> None:
         file = folder / "docs" / file_of(page.path)
         file.parent.mkdir(parents=True, exist_ok=True)
         meta: dict[str, Any] = {"title": page.title, "weight": page.weight, "facets": page.facets}
-        meta |= {"hidden_words": list(page.hidden), "trail": [dict(step) for step in page.trail]}
+        meta |= {
+            "hidden_words": [*page.hidden, *other_spellings(page)],
+            "trail": [dict(step) for step in page.trail],
+        }
         meta |= {"scripts": list(page.scripts)}
         if not page.aside:
             meta["hide"] = ["toc"]
         head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
         file.write_text(f"---\n{head}---\n\n{page.body}", encoding="utf-8")
+
+
+def other_spellings(page: Page) -> list[str]:
+    """The words of a page as others write them, so that a search finds them: е for ё."""
+    text = f"{page.title} {page.body} {' '.join(page.hidden)}"
+    return sorted({word.replace("ё", "е").replace("Ё", "Е") for word in _WITH_YO.findall(text)})
 
 
 def _render(made: Edition, work: _Work, request: Request) -> None:

@@ -86,13 +86,17 @@ def _theme(language: str, say: Any) -> dict[str, Any]:
 
 
 def _nav(made: Edition, language: str) -> list[Any]:
-    """Home, then each game's sections; pages of single documents and examples are reached from these."""
+    """Home, then each game's sections with their pages; worked examples are reached from theirs."""
     found: list[Any] = [{made.words(language)("home-short"): "index.md"}]
-    present = made.paths(language)
+    pages = made.titles(language)
     for game, tongue in made.tongues(language).items():
         sections: list[Any] = [file_of(game)]
         for section, key in SECTIONS:
-            if f"{game}/{section}" in present:
-                sections.append({tongue.say(key): file_of(f"{game}/{section}")})
+            path = f"{game}/{section}"
+            if path not in pages:
+                continue
+            below = [p for p in pages if p.startswith(f"{path}/")] if section != "examples" else []
+            inner: Any = [file_of(path), *({pages[p]: file_of(p)} for p in below)] if below else file_of(path)
+            sections.append({tongue.say(key): inner})
         found.append({tongue.game_name: sections})
     return found

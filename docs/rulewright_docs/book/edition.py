@@ -35,7 +35,7 @@ class Edition:
     languages: tuple[str, ...]
     books: dict[str, dict[str, Book]]
     warnings: tuple[str, ...] = ()
-    _paths: dict[str, frozenset[str]] = field(default_factory=dict)
+    _titles: dict[str, dict[str, str]] = field(default_factory=dict)
 
     @property
     def named(self) -> dict[str, str]:
@@ -55,15 +55,14 @@ class Edition:
         """The games in a language."""
         return {game: book.tongue for game, book in self.books[language].items()}
 
-    def paths(self, language: str) -> frozenset[str]:
-        """The paths of all pages of a language, after they have been written."""
-        return self._paths[language]
+    def titles(self, language: str) -> dict[str, str]:
+        """The title of every page of a language by its path, after they have been written."""
+        return self._titles[language]
 
     def pages(self, language: str) -> Iterator[Page]:
         """Every page of a language, each with the trail that leads to it."""
         found = [page for book in self.books[language].values() for page in _pages(book)]
-        self._paths[language] = frozenset({"", *(page.path for page in found)})
-        titles = {page.path: page.title for page in found}
+        titles = self._titles[language] = {page.path: page.title for page in found}
         yield self._home(language)
         for page in found:
             yield replace(page, trail=tuple(self._trail(language, page, titles)))
@@ -78,17 +77,14 @@ class Edition:
 
     def _home(self, language: str) -> Page:
         say = self.words(language)
-        parts = [
-            say("home-intro"),
-            heading(2, say("home-games"), "games"),
-            '<ul class="book-games" markdown="1">',
-        ]
+        parts = [say("home-intro"), heading(2, say("home-games"), "games")]
+        parts.append('<div class="book-games" markdown="1">')
         for game, book in self.books[language].items():
             title = f"[{book.tongue.game_name}]({href('', Place(game))})"
-            links = sections(book, "", self._paths[language])
-            inner = blocks([f"## {title} {{ #{game} }}", prose_block(book, "goal", ""), links])
-            parts.append(f'<li markdown="1">\n\n{inner}\n</li>')
-        parts += ["</ul>", heading(2, say("home-about"), "about"), say("home-how"), say("home-unofficial")]
+            links = sections(book, "", frozenset(self._titles[language]))
+            inner = blocks([f"### {title} {{ #{game} }}", prose_block(book, "goal", ""), links])
+            parts.append(f'<section markdown="1">\n\n{inner}\n</section>')
+        parts += ["</div>", heading(2, say("home-about"), "about"), say("home-how"), say("home-unofficial")]
         parts.append(say("home-licence"))
         return Page("", say("home-title"), blocks(parts), aside=False)
 

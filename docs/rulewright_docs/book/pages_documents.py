@@ -8,6 +8,7 @@ from rulewright.rules.model import Document
 from rulewright_docs.book.page import Page, blocks, heading, table
 from rulewright_docs.book.pages_rules import rule_block, rule_footnote
 from rulewright_docs.book.prose_block import prose_block
+from rulewright_docs.book.seats import seats_tables
 from rulewright_docs.book.shelf import Book
 from rulewright_docs.words.prose import text_id
 
@@ -31,15 +32,21 @@ def _list(book: Book, kind: str) -> Page:
     head = [tongue.say(f"kind-{kind}"), *([tongue.say("copies")] if copies else []), tongue.say("in-short")]
     rows = []
     for d in documents:
-        short = tongue.linked(_tip(book, d), path).split("\n")[0]
+        short = short_text(book, d, path)
         rows.append([tongue.to_document(path, kind, d.id), *([copies_text(d)] if copies else []), short])
     parts = [tongue.say("documents-intro", count=len(documents)), table(head, rows)]
+    parts += [seats_tables(book, path)] if kind == "role" else []
     return Page(path, tongue.say(f"documents-{kind}"), blocks(parts), book.facets(kind))
 
 
-def _tip(book: Book, document: Document) -> str:
-    key = text_id(document.rule.id)
-    return book.tongue.prose.say(key) if key in book.tongue.prose.texts else ""
+def short_text(book: Book, document: Document, path: str) -> str:
+    """What a document does in one line: as somebody wrote it, else its first rule as a sentence."""
+    said = book.tongue.linked(book.tongue.prose.short(text_id(document.rule.id)), path)
+    if said:
+        return said
+    ids = book.contents.rules_of_documents.get((document.kind, document.id), ())
+    lines = book.tongue.sentences(ids[-1], book.main, path).split("\n") if ids else [""]
+    return lines[0].removeprefix("- ")
 
 
 def copies_text(document: Document) -> str:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.rules.expressions import Expr
-from rulewright.rules.model import Constant, Rules
 from rulewright_docs.book.page import Page, blocks, heading, table
+from rulewright_docs.book.pages_documents import short_text
 from rulewright_docs.book.prose_block import prose_block
+from rulewright_docs.book.seats import seats_table
 from rulewright_docs.book.shelf import Book
-from rulewright_docs.words.prose import text_id
 
 # The pages of a game in the order in which they are offered, each with the message that names it.
 SECTIONS = (
@@ -29,6 +29,9 @@ SECTIONS = (
     ("coverage", "coverage-title"),
     ("changes", "changes-title"),
 )
+
+# Numbers from here on are times in milliseconds, which nobody looks up at a table.
+_CLOCKS = 1000
 
 
 def overview_pages(book: Book, present: frozenset[str]) -> Iterator[Page]:
@@ -83,26 +86,17 @@ def _quick(book: Book) -> Page:
     parts = [
         '<div class="book-quick" markdown="1">',
         prose_block(book, "goal", path),
-        seats_table(book, path),
+        seats_table(book, book.main, path),
     ]
     parts += [_constants(book, path)]
     for kind in dict.fromkeys(d.kind for d in book.contents.every_document):
         rows = []
         for d in book.contents.of_kind(kind):
-            key = text_id(d.rule.id)
-            said = tongue.linked(tongue.prose.say(key), path) if key in tongue.prose.texts else ""
             count = f" ×{len(d.copies)}" if d.copies else ""
-            rows.append(f"- **{tongue.to_document(path, kind, d.id)}**{count}: {first_sentence(said)}")
+            rows.append(f"- **{tongue.to_document(path, kind, d.id)}**{count}: {short_text(book, d, path)}")
         parts += [heading(2, tongue.say(f"documents-{kind}"), kind), "\n".join(rows)]
     parts += ["</div>"]
     return Page(path, tongue.say("quick-title"), blocks(parts), book.facets("game"), aside=False)
-
-
-def first_sentence(text: str) -> str:
-    """The first sentence of a text."""
-    text = " ".join(text.split())
-    ends = [i for stop in (". ", "। ", "! ", "? ") if (i := text.find(stop)) > 0]
-    return text[: min(ends) + 1] if ends else text
 
 
 def _constants(book: Book, path: str) -> str:
@@ -110,43 +104,9 @@ def _constants(book: Book, path: str) -> str:
     rows = []
     for name, constant in book.main.rules.constants.items():
         value = constant.value
-        if isinstance(value, Expr) and value.op == "const" and book.tongue.has_name(f"constant.{name}"):
+        if not isinstance(value, Expr) or value.op != "const" or not book.tongue.has_name(f"constant.{name}"):
+            continue
+        if value.args[0] < _CLOCKS:
             title = book.tongue.name(f"constant.{name}")
             rows.append(f"[{title}]({book.tongue.to_rule(path)(constant.rule.id)}): {value.args[0]}")
     return " · ".join(rows)
-
-
-def seats_table(book: Book, path: str) -> str:
-    """Which roles are in play with how many players, from the tables of the rules that say it."""
-    tongue, rules = book.tongue, book.main.rules
-    parts = []
-    for name, constant in rules.constants.items():
-        listed = _role_lists(rules, constant)
-        if not listed:
-            continue
-        roles = list(dict.fromkeys(role for row in listed.values() for role in row))
-        head = [tongue.say("role"), *map(str, listed)]
-        rows = [
-            [
-                tongue.to_document(path, "role", role),
-                *(str(row.count(role) or "–") for row in listed.values()),
-            ]
-            for role in roles
-        ]
-        title = tongue.name(f"constant.{name}")
-        parts += [heading(2, f"{title}: {tongue.say('by-seats')}", f"seats-{name}"), table(head, rows)]
-    return blocks(parts) if parts else ""
-
-
-def _role_lists(rules: Rules, constant: Constant) -> dict[int | str, list[str]]:
-    """The rows of a table that hold a list of roles for each number of seats."""
-    roles = rules.documents.get("role", {})
-    found: dict[int | str, list[str]] = {}
-    for key, (value, _) in constant.rows.items():
-        if not isinstance(key, int) or value.op != "list" or not value.args:
-            return {}
-        names = [str(e.args[0]) for e in value.args if e.op == "const"]
-        if len(names) != len(value.args) or not set(names) <= set(roles):
-            return {}
-        found[key] = names
-    return found

@@ -95,6 +95,14 @@ class Tongue:
 
     def rule_title(self, rule_id: str, mode: Mode) -> str:
         """What a rule is called, if what it declares has a name; else nothing."""
+        return self.capital(self._rule_name(rule_id, mode))
+
+    @staticmethod
+    def capital(text: str) -> str:
+        """A text as a title begins."""
+        return text[:1].upper() + text[1:]
+
+    def _rule_name(self, rule_id: str, mode: Mode) -> str:
         rule = mode.rules.rules[rule_id]
         path = mode.entries.path(rule)
         key = path[-1] if path else ""

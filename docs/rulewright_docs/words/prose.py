@@ -33,6 +33,8 @@ from rulewright_docs.words.renderer import Renderer, read_messages
 
 # Texts about a game as a whole, in the order in which they are shown; each must say which rules it is about.
 GENERAL = ("goal", "minute", "first")
+# The attribute that says what a card, character or role does in one line.
+SHORT = "short"
 _FIELD = re.compile(r"^(about|pinned):(.*)$", re.MULTILINE)
 _RULING = re.compile(r"\bruling\.([a-z][a-z0-9_]*)")
 State = Literal["done", "stale", "missing"]
@@ -46,6 +48,7 @@ class Text:
     about: tuple[str, ...]
     pinned: str
     line: int
+    short: bool = False
 
 
 def text_id(rule_id: str) -> str:
@@ -126,7 +129,8 @@ class Prose:
                     raise TextError(
                         f"{self.file}:{line}", f"'{key}' is about '{rule}', which is no rule", hint
                     )
-            yield Text(key, about, found.get("pinned", "").strip(), line)
+            short = any(each.id.name == SHORT for each in entry.attributes)
+            yield Text(key, about, found.get("pinned", "").strip(), line, short)
 
     def state(self, key: str) -> State:
         """Whether a text is there, and was written for the rules as they are."""
@@ -135,11 +139,16 @@ class Prose:
             return "missing"
         return "done" if text.pinned == self.source.hash(text.about) else "stale"
 
-    def say(self, key: str) -> str:
+    def short(self, key: str) -> str:
+        """The text in one line: its attribute `short`, or nothing if it has none."""
+        return self.say(key, SHORT) if key in self.texts and self.texts[key].short else ""
+
+    def say(self, key: str, attribute: str = "") -> str:
         """A text as Markdown. Raises `TextError` if there is none, or if it asks for what is not there."""
         if key not in self.texts:
             raise TextError(str(self.file), f"there is no text '{key}'", f"write it: {key} = …")
-        pattern = self.bundle.get_message(key).value
+        message = self.bundle.get_message(key)
+        pattern = message.attributes.get(attribute) if attribute else message.value
         place = f"{self.file}:{self.texts[key].line}"
         if pattern is None:
             raise TextError(place, f"the text '{key}' is empty", f"write it: {key} = …")

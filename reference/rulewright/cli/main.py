@@ -22,6 +22,7 @@ except KeyboardInterrupt:
 COMMANDS: dict[str, tuple[str, str]] = {
     "check": ("rulewright.cli.check", "Validate rule documents or scenarios."),
     "coverage": ("rulewright.cli.verify", "Rules and claims with and without a scenario, from a real run."),
+    "docs": ("rulewright.cli.docs", "The site of all rules in every language (extra `docs`)."),
     "engine": ("rulewright.cli.play", "The reference engine on stdin and stdout."),
     "explain": (
         "rulewright.cli.explain",

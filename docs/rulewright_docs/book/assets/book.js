@@ -11,6 +11,7 @@ for (const link of document.querySelectorAll("a[data-book-language]")) {
 // -- search ---------------------------------------------------------------------------------------
 
 const LONGEST = 20;
+const ENOUGH = 10;
 let pagefind = null;
 let asked = 0;
 
@@ -51,6 +52,36 @@ function dialog() {
   return { box, input };
 }
 
+// What people write in several ways, in the way in which the pages write it.
+function folded(text) {
+  const plain = text.normalize("NFC").toLowerCase();
+  return script.dataset.language === "hi"
+    ? plain.replace(/ङ्(?=[क-ङ])|ञ्(?=[च-ञ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g, "\u0902")
+    : plain;
+}
+
+// The pages that have all the words come first; after them those that have the rarest of them.
+async function find(text) {
+  const searched = await engine();
+  const query = folded(text);
+  const all = (await searched.search(query)).results;
+  const each = [...new Set(query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1))];
+  if (all.length >= ENOUGH || each.length < 2) return all;
+  const scores = new Map();
+  for (const word of each) {
+    const some = (await searched.search(word)).results;
+    for (const result of some) {
+      const kept = scores.get(result.id) ?? { result, score: 0 };
+      kept.score += (1 + result.score / (some[0].score || 1)) / Math.log(2 + some.length);
+      scores.set(result.id, kept);
+    }
+  }
+  const first = new Set(all.map((result) => result.id));
+  const more = [...scores.values()].filter((kept) => !first.has(kept.result.id));
+  more.sort((a, b) => b.score - a.score);
+  return [...all, ...more.map((kept) => kept.result)];
+}
+
 async function search(text, status, results) {
   const mine = ++asked;
   if (text.trim() === "") {
@@ -60,11 +91,12 @@ async function search(text, status, results) {
   }
   status.textContent = words["search-loading"];
   try {
-    const found = await (await engine()).debouncedSearch(text.normalize("NFC"), {}, 150);
-    if (found === null || mine !== asked) return;
-    const pages = await Promise.all(found.results.slice(0, LONGEST).map((each) => each.data()));
+    await new Promise((resolve) => setTimeout(resolve, 150));
     if (mine !== asked) return;
-    status.textContent = pages.length === 0 ? words["search-none"] : counted(found.results.length);
+    const found = await find(text);
+    const pages = await Promise.all(found.slice(0, LONGEST).map((each) => each.data()));
+    if (mine !== asked) return;
+    status.textContent = pages.length === 0 ? words["search-none"] : counted(found.length);
     results.replaceChildren(...pages.map(shown));
   } catch (error) {
     console.warn(error);

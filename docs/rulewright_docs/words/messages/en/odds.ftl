@@ -1,17 +1,17 @@
 ### Tables of odds: their headings, what is computed, what rows and columns are.
 
 odds-checks = Checks
-odds-checks-about = The chance that a check succeeds when every card that does not lie on the table is equally likely to come up, and each face of a coin too. Whoever may choose takes the better card.
+odds-checks-about = The chance that a check ends well for the player who makes it, when every card that has not been seen is equally likely to come up, and each face of a coin too. Whoever may choose takes the better card.
 odds-check = check
 odds-chance = chance
 odds-formula = formula
-odds-which = successful cards of each suit
+odds-which = good cards of each suit
 odds-with = { TERM($what) } ({ $by })
 odds-dealt = What you are dealt: { TERM($name) }
 odds-dealt-about = The chance that a player is dealt this, by the number of players ({ $n } in the formula).
 odds-this = { TERM($name) }
 odds-others = What another player is: { TERM($name) }
-odds-others-about = One player looks at another ({ TERM($name) } of the one who looks: { TERM($viewer) }). The chance of what the other is, by the number of players ({ $n } in the formula), before anything more is known.
+odds-others-about = A player ({ TERM($name) }: { TERM($viewer) }) looks at another. The chance of what the other is, by the number of players ({ $n } in the formula), before anything more is known.
 odds-drawn = What is drawn at random: { TERM($name) }
 odds-drawn-about = Each is drawn with the same chance and at most once. The chance that a certain one goes to a certain player, and the chance that anybody has it.
 odds-drawn-mine = a certain player has it

@@ -1,7 +1,7 @@
 ### Tablas de probabilidades: títulos, qué se calcula, qué son las filas y columnas.
 
 odds-checks = Pruebas
-odds-checks-about = La probabilidad de que una prueba salga bien si puede salir con igual probabilidad cualquier carta que no esté en la mesa, y también cada cara de una moneda. Quien puede elegir toma la carta mejor.
+odds-checks-about = La probabilidad de que una prueba salga bien para el jugador que la hace, si puede salir con igual probabilidad cualquier carta que aún no se haya visto, y también cada cara de una moneda. Quien puede elegir toma la carta mejor.
 odds-check = prueba
 odds-chance = probabilidad
 odds-formula = fórmula
@@ -11,7 +11,7 @@ odds-dealt = Lo que te toca: { TERM($name) }
 odds-dealt-about = La probabilidad de que a un jugador le toque esto, según el número de jugadores ({ $n } en la fórmula).
 odds-this = { TERM($name) }
 odds-others = Lo que es otro jugador: { TERM($name) }
-odds-others-about = Un jugador mira a otro ({ TERM($name) } del que mira: { TERM($viewer) }). La probabilidad de lo que es el otro, según el número de jugadores ({ $n } en la fórmula), antes de saber nada más.
+odds-others-about = Un jugador ({ TERM($name) }: { TERM($viewer) }) mira a otro. La probabilidad de lo que es el otro, según el número de jugadores ({ $n } en la fórmula), antes de saber nada más.
 odds-drawn = Lo que se saca al azar: { TERM($name) }
 odds-drawn-about = Cada posibilidad sale con igual probabilidad y como mucho una vez. La probabilidad de que una determinada le toque a un jugador determinado, y la de que la tenga cualquiera.
 odds-drawn-mine = la tiene un jugador determinado

@@ -1,0 +1,50 @@
+"""Show a built site on this machine, with nothing but the standard library."""
+
+from __future__ import annotations
+
+import errno
+import functools
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from rulewright_docs.book.build import MARK
+from rulewright_docs.words.errors import TextError
+
+_TYPES = {
+    ".js": "text/javascript",
+    ".wasm": "application/wasm",
+    ".md": "text/markdown; charset=utf-8",
+    ".txt": "text/plain; charset=utf-8",
+}
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    """Serves files and says nothing of those that are there."""
+
+    def guess_type(self, path: Any) -> str:
+        """The type of a file; what a system's own table may not know is said here."""
+        return _TYPES.get(Path(path).suffix) or super().guess_type(path)
+
+    def log_request(self, code: Any = "-", size: Any = "-") -> None:
+        """Only what is missing is worth a line, and `log_error` says that."""
+
+
+def server(site: Path, host: str, port: int) -> ThreadingHTTPServer:
+    """A server of a site that has been built. Raises `TextError` if there is none, or the port is taken."""
+    if not (site / MARK).is_file():
+        raise TextError(
+            str(site), "there is no site here", f"make it with: rulewright docs build --out {site}"
+        )
+    handler = functools.partial(_Quiet, directory=str(site))
+    try:
+        return ThreadingHTTPServer((host, port), handler)
+    except OSError as error:
+        place = f"{host}:{port}"
+        if error.errno == errno.EADDRINUSE:
+            raise TextError(place, "another program uses this port", "name another with --port") from None
+        if error.errno == errno.EACCES:
+            raise TextError(place, "this port is not allowed", "name one above 1023 with --port") from None
+        raise TextError(place, f"cannot listen here ({error.strerror})", "try --host 127.0.0.1") from None
+    except OverflowError:
+        raise TextError(f"{host}:{port}", "there is no such port", "name one from 0 to 65535") from None

@@ -1,0 +1,309 @@
+### Что говорят о «Мафии»: цели, краткие изложения и советы о каждой роли.
+
+# about: mafia.winning.all_members, mafia.winning.armed_sides, mafia.winning.parity, mafia.winning.co_winners
+# pinned: 8261e143
+goal =
+    Выясните, кто на чьей стороне, и приведите свою к победе: её делят все, кто в ней состоит, живые и
+    мёртвые. { NAME("symbol.town") } хочет избавиться от всех врагов,
+    { NAME("symbol.mafia", form: "inner") } и { NAME("symbol.cult", form: "inner") } — захватить власть, а
+    { NAME("symbol.neutral", form: "inner") } преследуют каждый свою цель.
+
+# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
+# pinned: fc5f92b8
+minute =
+    За столом от { VALUE("mafia.table.seats", field: "from") } до
+    { VALUE("mafia.table.seats", field: "to") } { VALUE("mafia.table.seats", field: "to") ->
+        [one] игрока
+       *[other] игроков
+    }. Каждый получает тайную роль из списка, который открыт для всех. { NAME("symbol.mafia") } знает своих.
+    Потом может быть короткое знакомство, без выдвижений.
+
+    Приходит **ночь**. Каждый тайно выбирает действие и может передумать, пока идут часы.
+    { NAME("symbol.mafia") } сообща выбирает жертву, и кто-то один идёт убивать. Сначала разыгрываются
+    захваты и блокировки, потом защита, потом нападения. Проверки — в самом конце.
+
+    Наступает **утро**, и все узнают, кто погиб. **Днём** за столом говорят и выдвигают подозреваемых. Суд
+    начинается, если выдвижение поддержало больше половины живых. Обвиняемый защищается, и его вешают, если
+    голоса «{ NAME("symbol.guilty", form: "inner") }» перевешивают голоса
+    «{ NAME("symbol.innocent", form: "inner") }». На повешении день кончается. После оправдания день идёт
+    дальше, по тем же часам: на весь день — { VALUE("mafia.clock.day", unit: "minutes") }
+    { VALUE("mafia.clock.day", unit: "minutes") ->
+        [one] минута
+        [few] минуты
+       *[other] минут
+    }.
+
+    Игра кончается, когда сила остаётся только у одной стороны. Раньше она кончается, если достаточно людей
+    набирает { NAME("symbol.mafia", form: "inner") } или { NAME("symbol.cult", form: "inner") }. Ещё она
+    кончается, если { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
+        [one] ночь
+        [few] ночи
+       *[other] ночей
+    } подряд никто не гибнет и никого не вербуют; тогда, если жив хоть один горожанин, побеждает
+    { NAME("symbol.town", form: "inner") }.
+
+# about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
+# pinned: 173d2b9f
+first =
+    Возьмите предложенный список ролей для своего числа игроков и не трогайте настройки. Не спеша прочтите
+    свою роль и заранее решите, что скажете, если вас о ней спросят.
+
+    Даже без ночного действия дело найдётся: запоминайте, кто какое выдвижение поддержал. Спрашивайте людей
+    о причинах.
+
+    Следите за часами дня. Они идут и во время суда, и если кончатся до приговора, никого не повесят.
+
+    Не стройте всё на одном неполученном ответе. О блокировке никому не сообщают.
+
+    Если вы погибли, храните свои тайны и вместе с другими призраками предсказывайте победителя.
+
+# about: mafia.roles.ambusher, mafia.kill.may_carry, mafia.kill.settles
+# pinned: ae30b588
+mafia-roles-ambusher =
+    Ждите у дома, куда ходят гости, — например, там, где живёт раскрывшийся
+    { NAME("role.mayor", form: "inner") }. Нападаете вы только на одного гостя не из вашей команды, самого
+    раннего в порядке ночных действий, и { NAME("role.bodyguard", form: "inner") } его не заслонит. Если
+    { NAME("symbol.mafia", form: "inner") } отправляет убивать вас, засады этой ночью не будет.
+
+# about: mafia.roles.arsonist, mafia.roles.doctor, mafia.roles.veteran, mafia.attack.level, mafia.visit.at_home
+# pinned: d7b4e473
+mafia-roles-arsonist =
+    Обливайте терпеливо, поджигайте поздно: огню не помеха лечение, которое даёт
+    { NAME("role.doctor", form: "inner") }, и все облитые горят разом. Исключение — пленники и те, кто их
+    держит: они так и остаются облитыми. Обливание — это визит, поджог — нет. Поэтому
+    { NAME("role.lookout", form: "inner") } и { NAME("role.veteran", form: "inner") } начеку опасны вам,
+    лишь пока вы готовитесь.
+
+# about: mafia.roles.blackmailer, mafia.chat.writers, mafia.silence.told
+# pinned: 5366317d
+mafia-roles-blackmailer =
+    Заставьте молчать того, кому есть что рассказать, или того, кого надеетесь увидеть на суде: даже там он
+    не сможет защищаться. Помните, что выдвигать и голосовать он всё же вправе и что его молчание видят все.
+
+# about: mafia.roles.bodyguard, mafia.attack.comes, mafia.roles.ambusher, mafia.roles.veteran, mafia.roles.doctor
+# pinned: 53b8af87
+mafia-roles-bodyguard =
+    Вы встречаете первого убийцу, который придёт к вашему подопечному, и обычно гибнете вместе с ним, если
+    только вас не вылечит { NAME("role.doctor", form: "inner") }. От огня, засады и следующих убийц вы не
+    защитите. Никогда не охраняйте того, кто может оказаться { NAME("role.veteran", form: "inner") }ом
+    начеку.
+
+# about: mafia.roles.citizen, mafia.roles.mason, mafia.roles.infiltrator
+# pinned: bb5e6057
+mafia-roles-citizen =
+    Ваше оружие — голос и память. Говорите открыто и отвлекайте внимание от таких ролей, как
+    { NAME("role.inspector", form: "inner") }: без вас { NAME("symbol.town", form: "inner") } обойдётся
+    легче всего. Слова «я { NAME("role.citizen", form: "inner") }» проверить трудно:
+    { NAME("role.infiltrator", form: "inner") } выглядит точно так же, когда его проверяет
+    { NAME("role.inspector", form: "inner") } или { NAME("role.investigator", form: "inner") }.
+
+# about: mafia.roles.consigliere, mafia.roles.witch, mafia.thief.reads_as, mafia.kill.settles
+# pinned: b7e22264
+mafia-roles-consigliere =
+    Сообщайте своим точную роль, которую узнали, чтобы следующую жертву выбрали верно. Ответ
+    «{ NAME("role.goon", form: "inner") }» ложен: на цель навели порчу, или перед вами
+    { NAME("role.thief", form: "inner") } под украденным лицом. В ночь, когда убивать идёте вы, вы не
+    узнаёте ничего.
+
+# about: mafia.roles.consort, mafia.block.silent, mafia.kill.settles, mafia.visit.who_visits, mafia.roles.serial_killer
+# pinned: 68ee0675
+mafia-roles-consort =
+    Блокируйте того, кто мог бы сорвать сегодняшнее убийство, — скажем, известного всем
+    { NAME("role.doctor", form: "inner") }а; сама цель об этом не узнает. Выбирайте осторожно. Заблокировать
+    можно и своего, и если убивать идёт он, убийства не будет, а заблокированный
+    { NAME("role.serial_killer", form: "inner") } бросится на вас.
+
+# about: mafia.roles.cult_leader, mafia.roles.doctor, mafia.cult.who_resists, mafia.cult.cooldown_setting, mafia.cult.chain_switch, mafia.winning.cult_power
+# pinned: ca495dfc
+mafia-roles-cult_leader =
+    Не привлекайте внимания: сила у вашей стороны есть, только пока вы живы, а с вашей смертью гибнет каждый
+    { NAME("role.follower", form: "inner") }. Вербовке никогда не поддаются
+    { NAME("symbol.mafia", form: "inner") }, любой { NAME("data.killer") },
+    { NAME("role.mason", form: "inner") } и раскрывшийся { NAME("role.mayor", form: "inner") }; а вот
+    { NAME("role.doctor", form: "inner") } ей не помеха. После удачи придётся пропустить
+    { VALUE("mafia.cult.cooldown_setting") } { VALUE("mafia.cult.cooldown_setting") ->
+        [one] ночь
+        [few] ночи
+       *[other] ночей
+    }.
+
+# about: mafia.roles.doctor, mafia.doctor.self_heals_setting, mafia.roles.veteran, mafia.roles.arsonist, mafia.roles.cult_leader, mafia.attack.level
+# pinned: 377f9866
+mafia-roles-doctor =
+    Ваше лечение выдержит сколько угодно нападений, но не огонь и не казнь в камере, и
+    { NAME("role.cult_leader", form: "inner") } завербует цель всё равно. Себя можно лечить только
+    { VALUE("mafia.doctor.self_heals_setting") } { VALUE("mafia.doctor.self_heals_setting") ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    } за игру. Если в гостях вас встретит { NAME("role.veteran", form: "inner") } начеку, он застрелит и
+    вас.
+
+# about: mafia.roles.escort, mafia.block.silent, mafia.block.loops, mafia.visit.who_visits, mafia.roles.serial_killer
+# pinned: 098a5a5e
+mafia-roles-escort =
+    Блокируйте главного подозреваемого: если { NAME("symbol.mafia", form: "inner") } отправила убивать его,
+    от её руки никто не погибнет. Тихая ночь — намёк, а не доказательство, да и цель не узнает, почему
+    ничего не вышло. Заблокированный { NAME("role.serial_killer", form: "inner") } придёт с ножом к вам.
+
+# about: mafia.roles.executioner, mafia.roles.jester, mafia.executioner.must_live, mafia.executioner.becomes_jester, mafia.cult.joins
+# pinned: 3eb8a233
+mafia-roles-executioner =
+    Соберите правдоподобные улики, а вести обвинение дайте другим. Повешение засчитают, даже если вы к тому
+    времени мертвы или ваша цель вступила в { NAME("symbol.cult", form: "inner") }. Если же вы живы, а цель
+    потеряна иначе, вы становитесь { NAME("role.jester", form: "inner") }ом: сразу меняйте план.
+
+# about: mafia.roles.follower, mafia.roles.cult_leader, mafia.cult.joins, mafia.winning.all_members, mafia.chat.writers
+# pinned: 3542fbc1
+mafia-roles-follower =
+    Забудьте прежнюю сторону: теперь вы побеждаете, когда побеждает { NAME("symbol.cult", form: "inner") }.
+    Берегите жизнь { NAME("role.cult_leader", form: "gen") }: с ней оборвётся и ваша. Днём можно и дальше
+    играть свою прежнюю роль, но со следующей ночи { NAME("role.inspector", form: "inner") } сочтёт вас
+    подозрительным, даже если раньше не нашёл ничего.
+
+# about: mafia.roles.godfather, mafia.kill.may_carry, mafia.roles.bodyguard, mafia.roles.veteran, mafia.attack.level
+# pinned: d7b68458
+mafia-roles-godfather =
+    Днём говорите смело: { NAME("role.inspector", form: "inner") } ничего за вами не найдёт, а если
+    выстрелит { NAME("role.vigilante", form: "inner") }, пуля вас не возьмёт. Убивать вы идёте, только когда
+    не свободен ни один { NAME("role.goon", form: "inner") }. Тогда берегитесь:
+    { NAME("role.bodyguard", form: "inner") } и { NAME("role.veteran", form: "inner") } начеку бьют
+    достаточно сильно, чтобы вас убить.
+
+# about: mafia.roles.goon, mafia.kill.settles, mafia.kill.may_carry, mafia.visit.who_visits
+# pinned: adec206b
+mafia-roles-goon =
+    В очереди на убийство вы стоите раньше всех, поэтому именно вас видит
+    { NAME("role.lookout", form: "inner") } и бьёт { NAME("role.bodyguard", form: "inner") }. Готовьте
+    алиби. Если вас заблокируют, убийство пропадёт; если запрут, вместо вас может пойти свободный товарищ.
+
+# about: mafia.roles.infiltrator, mafia.roles.mason, mafia.lodge.seen, mafia.kill.may_carry, mafia.attributes.lineup
+# pinned: dc56a782
+mafia-roles-infiltrator =
+    Сообщите своим, кто состоит в ложе, и стойте за неё горой, пока не станет выгодно предать. Ни
+    { NAME("role.inspector", form: "inner") }, ни { NAME("role.investigator", form: "inner") } не отличат
+    вас от { NAME("role.mason", form: "gen") }. Но список ролей открыт, и остальные знают, что один из вас
+    ненастоящий.
+
+# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
+# pinned: 1a4fff24
+mafia-roles-inspector =
+    Ответ — зацепка, а не доказательство: { NAME("role.godfather", form: "inner") },
+    { NAME("role.infiltrator", form: "inner") } и { NAME("role.arsonist", form: "inner") } выглядят
+    невиновными, а { NAME("role.witch", form: "inner") } переворачивает ответ. Если до кого-то не удалось
+    добраться, он сидел в камере или сам держал пленника; если этой ночью вы погибнете, не узнаете ничего.
+
+# about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as
+# pinned: 2a2cb319
+mafia-roles-investigator =
+    Всего групп { VALUE("mafia.investigator.groups") }, и вы узнаёте, к какой относится цель; в каждой
+    собраны роли разных сторон. Сначала спросите, кем цель себя называет, и посмотрите, сходится ли это с
+    группой. Осторожнее: { NAME("role.thief", form: "inner") } выглядит как его последняя жертва.
+
+# about: mafia.roles.jailor, mafia.roles.serial_killer, mafia.jail.walls, mafia.jail.before_nightfall, mafia.jail.prisoner_knows
+# pinned: 5465a639
+mafia-roles-jailor =
+    Выберите пленника до наступления ночи, расспросите его в камере и казните, только если уверены. Казней у
+    вас самое большее { VALUE("mafia.roles.jailor", field: "charges") }, а если казнённый был за
+    { NAME("symbol.town", form: "inner") }, остальные пропадут. Запереть можно и друга, чтобы его уберечь.
+    { NAME("role.serial_killer") }, которого вы пощадили, убьёт вас.
+
+# about: mafia.roles.jester, mafia.winning.co_winners, mafia.hanging.goals
+# pinned: 456b248d
+mafia-roles-jester =
+    Старайтесь выглядеть виновным, но не напрашивайтесь: рассыпавшаяся легенда действует лучше признания.
+    Засчитывается только повешение, так что не дразните ночных убийц. Игра после него идёт дальше, а в конце
+    вы побеждаете рядом с любым победителем, даже при ничьей.
+
+# about: mafia.roles.kidnapper, mafia.roles.jailor, mafia.jail.prisoner_knows, mafia.kill.may_carry, mafia.jail.locked_at_nightfall, mafia.roles.serial_killer
+# pinned: 27c5b2c7
+mafia-roles-kidnapper =
+    Пленник не знает, кто его держит, вы или { NAME("role.jailor", form: "inner") }, поэтому задавайте
+    вопросы, какие задал бы { NAME("role.jailor", form: "inner") }, и слушайте. Он всегда хватает первым и
+    может схватить вас. Пока вы кого-то держите, убивать за своих вы не идёте, а
+    { NAME("role.serial_killer", form: "inner") }, которого вы пощадили, убьёт вас.
+
+# about: mafia.roles.lookout, mafia.visit.who_visits, mafia.jail.walls, mafia.roles.witch
+# pinned: 5a3f5e5b
+mafia-roles-lookout =
+    Наблюдайте за тем, кто нужен убийцам, например за раскрывшимся { NAME("role.mayor", form: "inner") }ом.
+    Вы узнаёте имена, а не дела: у дверей { NAME("role.doctor", form: "inner") } и убийца неотличимы. Кого
+    заблокировали или заперли, тот сидел дома, а если вам говорят, что никто не приходил, правду может
+    скрывать { NAME("role.witch", form: "inner") }.
+
+# about: mafia.roles.mason, mafia.roles.infiltrator, mafia.lodge.members, mafia.chat.writers, mafia.attributes.lineup
+# pinned: 969cbd85
+mafia-roles-mason =
+    Свою ложу вы знаете и днём можете ручаться друг за друга; ночного чата у неё нет. Прежде чем доверять,
+    загляните в открытый список: если там есть { NAME("role.infiltrator", form: "inner") }, значит, в ложе
+    сидит и { NAME("symbol.mafia", form: "inner") }. { NAME("symbol.cult") } завербовать вас не может.
+
+# about: mafia.roles.mayor, mafia.mayor.weight_setting, mafia.skip.majority, mafia.cult.who_resists
+# pinned: b2e7b617
+mafia-roles-mayor =
+    Раскройтесь, когда голос с весом { VALUE("mafia.mayor.weight_setting") } что-то решит; тяжелеют и уже
+    отданные голоса. После этого вас знает каждый убийца, так что не тратьте раскрытие на ясный приговор. Но
+    и не ждите вечно: пока вы не раскрылись, вас может завербовать { NAME("symbol.cult", form: "inner") }.
+
+# about: mafia.roles.serial_killer, mafia.roles.bodyguard, mafia.roles.veteran, mafia.roles.thief, mafia.attack.level, mafia.block.silent
+# pinned: 6f7762a8
+mafia-roles-serial_killer =
+    Обычные нападения вам нипочём, но { NAME("role.thief", form: "inner") },
+    { NAME("role.bodyguard", form: "inner") } и { NAME("role.veteran", form: "inner") } начеку всё же убьют
+    вас. Если вас заблокировали или заперли и пощадили, ваш нож обратится на того, кто это сделал. Выбирать
+    цель для этого даже не нужно.
+
+# about: mafia.roles.survivor, mafia.winning.co_winners, mafia.attack.level, mafia.roles.thief, mafia.roles.arsonist
+# pinned: d62e4ea7
+mafia-roles-survivor =
+    Будьте полезны тому, кто впереди, и не опасны никому: если доживёте, победите рядом с любым победителем.
+    Бронежилетов у вас { VALUE("mafia.roles.survivor", field: "charges") }; берегите их для ночей, когда
+    ждёте выстрела: ненужный тоже тратится. { NAME("role.thief") } и огонь убивают и сквозь него.
+
+# about: mafia.roles.thief, mafia.roles.doctor, mafia.thief.reads_as, mafia.winning.final_two, mafia.attack.level
+# pinned: dc127da6
+mafia-roles-thief =
+    Вам не помеха ни бронежилет, ни защита, с которой живёт { NAME("role.godfather", form: "inner") }, но
+    лечение { NAME("role.doctor", form: "inner") }а вы не пробьёте. Выбирайте жертву и ради лица: ограбив
+    подозрительную роль, вы сами станете выглядеть подозрительно. Если остались только вы и ещё один игрок,
+    вы побеждаете всегда.
+
+# about: mafia.roles.tracker, mafia.visit.at_home, mafia.visit.who_visits, mafia.roles.witch
+# pinned: e374abbc
+mafia-roles-tracker =
+    Визит к тому, кто этой ночью погиб, — сильная улика, хотя ещё не доказательство. Отсутствие визита мало
+    что значит: цель могли заблокировать, или она действует, не выходя из дома. { NAME("role.witch") }
+    обмануть вас не может, так что ваше слово способно решить спор о чужом ответе.
+
+# about: mafia.roles.veteran, mafia.attack.level, mafia.block.silent, mafia.roles.thief, mafia.roles.arsonist
+# pinned: e4a32bfd
+mafia-roles-veteran =
+    Встать начеку можно { VALUE("mafia.roles.veteran", field: "charges") }
+    { VALUE("mafia.roles.veteran", field: "charges") ->
+        [one] раз
+        [few] раза
+       *[other] раз
+    } за игру. Берегите это для ночей, когда убийцам есть зачем прийти, ведь вы стреляете и в своих:
+    { NAME("role.doctor", form: "inner") } у ваших дверей — тоже гость. Блокировка отменяет тревогу, но не
+    тратит её. { NAME("role.thief") } и огонь вас всё равно убьют.
+
+# about: mafia.roles.vigilante, mafia.vigilante.guilt_setting, mafia.attack.level, mafia.roles.godfather, mafia.roles.serial_killer, mafia.roles.arsonist
+# pinned: 13db89d6
+mafia-roles-vigilante =
+    У вас { VALUE("mafia.roles.vigilante", field: "charges") }
+    { VALUE("mafia.roles.vigilante", field: "charges") ->
+        [one] пуля
+        [few] пули
+       *[other] пуль
+    }; не спешите стрелять, пока день не даст улик: если убитый был за
+    { NAME("symbol.town", form: "inner") }, следующей ночью вас погубит раскаяние. Кто пережил ваш выстрел,
+    тот ещё не оправдан: это может быть { NAME("role.godfather", form: "inner") },
+    { NAME("role.serial_killer", form: "inner") } или { NAME("role.arsonist", form: "inner") }.
+
+# about: mafia.roles.witch, mafia.roles.inspector, mafia.roles.tracker, mafia.witch.must_survive, mafia.visit.at_home
+# pinned: d5287354
+mafia-roles-witch =
+    Наводите порчу на того, кого этой ночью, скорее всего, проверят. Порча на себя — не визит, но тогда
+    { NAME("role.inspector", form: "inner") } увидит в вас подозрительную роль. Вы побеждаете всякий раз,
+    когда побеждает не { NAME("symbol.town", form: "inner") }, а другая сторона, даже если вы мертвы; ничьей
+    мало.
