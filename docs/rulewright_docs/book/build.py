@@ -10,9 +10,9 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,8 +20,9 @@ from typing import Any
 import yaml
 
 from rulewright_docs.book.config import configuration
-from rulewright_docs.book.edition import Edition, edition
+from rulewright_docs.book.edition import edition
 from rulewright_docs.book.page import Page, file_of
+from rulewright_docs.book.stock import Shelf, check_names, stock
 from rulewright_docs.words.errors import TextError
 
 MARK = ".rulewright-site"
@@ -55,41 +56,80 @@ class Built:
     warnings: tuple[str, ...] = ()
 
 
-@dataclass
-class _Work:
-    """The folders of one build."""
+@dataclass(frozen=True)
+class _Language:
+    """What one process makes: the pages of one language."""
 
+    language: str
+    spec_dir: Path | None
+    strict: bool
+    shelf: Shelf
     folder: Path
-    site: Path = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.site = self.folder / "site"
-        self.site.mkdir()
+    site: Path
 
 
 def build(request: Request) -> Built:
     """Build the site at `request.out`.
 
-    Raises `TextError` for what cannot be built; then what stood there before still does.
+    Raises `TextError`, `RulesError` or `UnknownName` for what cannot be built; then what stood there before
+    still does.
     """
     check_tools()
     check_out(request.out)
-    with _workshop(request.out) as work:
-        made = edition(request, work.site)
-        if request.strict and made.warnings:
-            raise TextError("docs", made.warnings[0], "mend it, or build without --strict")
-        counts = {}
-        for language in made.languages:
-            pages = list(made.pages(language))
-            counts[language] = len(pages)
-            write_pages(work.folder / language, pages)
-            request.tell(f"{language}: {len(pages)} pages")
-        _render(made, work, request)
-        _shared(made, work.site)
-        _search(work.site, request)
-        (work.site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
-        _swap(work.site, request.out)
-    return Built(counts, made.warnings)
+    games, chosen = check_names(request.games, request.languages, request.spec_dir)
+    with _workshop(request.out) as folder:
+        site = folder / "site"
+        site.mkdir()
+        shelf = stock(request, games, chosen, site)
+        jobs = [
+            _Language(each, request.spec_dir, request.strict, shelf, folder / each, site) for each in chosen
+        ]
+        counts, warnings = _pages(jobs, request)
+        _shared(shelf, site)
+        _search(site, request)
+        (site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
+        _swap(site, request.out)
+    return Built(counts, (*shelf.warnings, *warnings))
+
+
+def _pages(jobs: Sequence[_Language], request: Request) -> tuple[dict[str, int], list[str]]:
+    """Make the pages of all languages side by side: how many there are, and what is wrong with texts."""
+    counts: dict[str, int] = {}
+    warnings: list[str] = []
+    with ProcessPoolExecutor(max(1, min(request.jobs, len(jobs)))) as pool:
+        for job, (count, doubts) in zip(jobs, pool.map(_one_language, jobs), strict=True):
+            counts[job.language] = count
+            warnings += doubts
+            request.tell(f"{job.language}: {count} pages")
+    return counts, warnings
+
+
+def _one_language(job: _Language) -> tuple[int, tuple[str, ...]]:
+    """Write the Markdown of one language and let MkDocs make HTML of it."""
+    made = edition(job.shelf, job.language, job.spec_dir)
+    if job.strict and made.warnings:
+        raise TextError("docs", made.warnings[0], "mend it, or build without --strict")
+    pages = list(made.pages())
+    write_pages(job.folder, pages)
+    made.write_files(job.site)
+    config = job.folder / "mkdocs.yml"
+    text = yaml.safe_dump(configuration(made), allow_unicode=True, sort_keys=False)
+    config.write_text(text, encoding="utf-8")
+    target = str(job.site / job.language)
+    arguments = [
+        sys.executable,
+        "-m",
+        "mkdocs",
+        "build",
+        "--quiet",
+        "--strict",
+        "-f",
+        str(config),
+        "-d",
+        target,
+    ]
+    _run(arguments, f"pages in '{job.language}'")
+    return len(pages), made.warnings
 
 
 def check_tools() -> None:
@@ -112,12 +152,12 @@ def check_out(out: Path) -> None:
 
 
 @contextmanager
-def _workshop(out: Path) -> Iterator[_Work]:
+def _workshop(out: Path) -> Iterator[Path]:
     """A folder beside the site, so that the finished one need only be renamed; gone afterwards."""
     out.absolute().parent.mkdir(parents=True, exist_ok=True)
     folder = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.absolute().parent))
     try:
-        yield _Work(folder)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
@@ -133,8 +173,8 @@ def write_pages(folder: Path, pages: Iterable[Page]) -> None:
             "trail": [dict(step) for step in page.trail],
         }
         meta |= {"scripts": list(page.scripts)}
-        if not page.aside:
-            meta["hide"] = ["toc"]
+        hide = [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])]
+        meta |= {"hide": hide}
         head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
         file.write_text(f"---\n{head}---\n\n{page.body}", encoding="utf-8")
 
@@ -143,35 +183,6 @@ def other_spellings(page: Page) -> list[str]:
     """The words of a page as others write them, so that a search finds them: е for ё."""
     text = f"{page.title} {page.body} {' '.join(page.hidden)}"
     return sorted({word.replace("ё", "е").replace("Ё", "Е") for word in _WITH_YO.findall(text)})
-
-
-def _render(made: Edition, work: _Work, request: Request) -> None:
-    """Let MkDocs make the HTML of each language, several side by side."""
-    commands = []
-    for language in made.languages:
-        config = work.folder / language / "mkdocs.yml"
-        text = yaml.safe_dump(configuration(made, language), allow_unicode=True, sort_keys=False)
-        config.write_text(text, encoding="utf-8")
-        commands.append((language, config, work.site / language))
-    with ThreadPoolExecutor(max(1, request.jobs)) as pool:
-        list(pool.map(_mkdocs, commands))
-
-
-def _mkdocs(command: tuple[str, Path, Path]) -> None:
-    language, config, target = command
-    arguments = [
-        sys.executable,
-        "-m",
-        "mkdocs",
-        "build",
-        "--quiet",
-        "--strict",
-        "-f",
-        str(config),
-        "-d",
-        str(target),
-    ]
-    _run(arguments, f"pages in '{language}'")
 
 
 def _search(site: Path, request: Request) -> None:
@@ -191,11 +202,11 @@ def _run(arguments: Sequence[str], what: str) -> None:
         raise TextError("docs", f"{what} could not be made:\n{tail}", "report this with the lines above")
 
 
-def _shared(made: Edition, site: Path) -> None:
+def _shared(shelf: Shelf, site: Path) -> None:
     """What all languages share, and the page on which one is chosen."""
     shutil.copytree(ASSETS, site / "shared", dirs_exist_ok=True)
     links = "".join(
-        f'<li><a lang="{code}" href="{code}/">{name}</a></li>' for code, name in made.named.items()
+        f'<li><a lang="{code}" href="{code}/">{name}</a></li>' for code, name in shelf.named.items()
     )
     page = (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>rulewright</title>'

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright_docs.book.page import file_of
 from rulewright_docs.book.pages_overview import SECTIONS
+from rulewright_docs.book.stock import words
 
 if TYPE_CHECKING:
     from rulewright_docs.book.edition import Edition
@@ -30,12 +31,12 @@ _COUNTS = {"one": 1, "few": 3, "many": 5, "other": 1000}
 _EXTENSIONS: list[Any] = ["attr_list", "md_in_html", "tables", "sane_lists", {"toc": {"permalink": "#"}}]
 
 
-def configuration(made: Edition, language: str) -> dict[str, Any]:
+def configuration(made: Edition) -> dict[str, Any]:
     """What `mkdocs.yml` says for one language."""
-    say = made.words(language)
-    words = {key: say(key) for key in _WORDS}
+    say, language = words(made.language), made.language
+    said = {key: say(key) for key in _WORDS}
     for category, count in _COUNTS.items():
-        words[f"search-found-{category}"] = say("search-found", count=count).replace(str(count), "{count}")
+        said[f"search-found-{category}"] = say("search-found", count=count).replace(str(count), "{count}")
     return {
         "site_name": f"rulewright · {say('site-title')}",
         "docs_dir": "docs",
@@ -43,13 +44,13 @@ def configuration(made: Edition, language: str) -> dict[str, Any]:
         "theme": _theme(language, say),
         "plugins": [],
         "markdown_extensions": _EXTENSIONS,
-        "nav": _nav(made, language),
+        "nav": _nav(made),
         "extra": {
             "alternate": [
-                {"lang": code, "name": name, "link": f"/{code}/"} for code, name in made.named.items()
+                {"lang": code, "name": name, "link": f"/{code}/"} for code, name in made.shelf.named.items()
             ],
             "generator": False,
-            "words": words,
+            "words": said,
             "sheets": list(SHEETS),
         },
         "validation": {
@@ -85,11 +86,12 @@ def _theme(language: str, say: Any) -> dict[str, Any]:
     }
 
 
-def _nav(made: Edition, language: str) -> list[Any]:
+def _nav(made: Edition) -> list[Any]:
     """Home, then each game's sections with their pages; worked examples are reached from theirs."""
-    found: list[Any] = [{made.words(language)("home-short"): "index.md"}]
-    pages = made.titles(language)
-    for game, tongue in made.tongues(language).items():
+    found: list[Any] = [{words(made.language)("home-short"): "index.md"}]
+    pages = made.titles
+    for game, book in made.books.items():
+        tongue = book.tongue
         sections: list[Any] = [file_of(game)]
         for section, key in SECTIONS:
             path = f"{game}/{section}"

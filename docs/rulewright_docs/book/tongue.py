@@ -109,12 +109,9 @@ class Tongue:
         kind = {"cards": "card", "characters": "character", "roles": "role"}.get(path[0] if path else "")
         if kind is not None and len(path) == 2:
             return self.name(f"{kind}.{key}")
-        if rule.section == "rulings" and len(path) >= 3:
-            return (
-                self.name(f"ruling.{path[1]}.{path[-1]}")
-                if self.has_name(f"ruling.{path[1]}.{path[-1]}")
-                else ""
-            )
+        if rule.section == "rulings" and len(path) > 2:
+            names = (f"ruling.{path[1]}", f"ruling.{path[1]}.{path[-1]}")
+            return ": ".join(self.name(each) for each in names if self.has_name(each))
         singular = rule.section.removesuffix("s")
         options = (f"{singular}.{key}", f"event.{key}", f"number.{key}", f"move.{key}", f"field.{key}")
         return next((self.name(option) for option in options if self.has_name(option)), "")

@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
 
 import click
 
@@ -73,12 +75,39 @@ def pin(ids: tuple[str, ...], game: str, lang: str) -> None:
 @text.command()
 @click.option("--game", help="Only this game.")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def status(game: str | None, as_json: bool) -> None:
-    """How many messages and names each language has, and which are missing."""
+@click.option(
+    "--badges", type=click.Path(path_type=Path, file_okay=False), help="Write LANG.json for badges here."
+)
+@click.option(
+    "--floor", type=click.IntRange(0, 100), default=0, help="Fail if a language is less done, in percent."
+)
+def status(game: str | None, as_json: bool, badges: Path | None, floor: int) -> None:
+    """How many messages, names and texts each language has, and which are stale or missing."""
     with text_or_usage():
-        from rulewright_docs.words.status import text_status
+        from rulewright_docs.words.status import badge, text_status
 
         found = text_status(game)
+        if badges is not None:
+            write_badges(badges, {lang: badge(percent, lang) for lang, percent in found["percent"].items()})
+    _print_status(found, as_json)
+    low = [f"{lang} {percent} %" for lang, percent in found["percent"].items() if percent < floor]
+    if low:
+        raise click.ClickException(f"less than {floor} % is done: {', '.join(low)}")
+
+
+def write_badges(folder: Path, badges: dict[str, dict[str, object]]) -> None:
+    """Write a file for each language. Raises `click.ClickException` where nothing can be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for language, content in badges.items():
+            (folder / f"{language}.json").write_text(json.dumps(content), encoding="utf-8")
+    except OSError as error:
+        raise click.ClickException(
+            f"{folder}: cannot be written ({error.strerror}); name another folder"
+        ) from None
+
+
+def _print_status(found: dict[str, Any], as_json: bool) -> None:
     if as_json:
         click.echo(json.dumps(found, ensure_ascii=False, indent=2))
         return
@@ -88,10 +117,14 @@ def status(game: str | None, as_json: bool) -> None:
         for language, counts in table.items():
             line = f"{name} {language}: {counts['done']} of {counts['of']} words{_shown(counts['missing'])}"
             click.echo(f"{line}{_shown(counts['missing_forms'], 'forms')}")
+    for name, table in found["texts"].items():
+        for language, counts in table.items():
+            line = f"{name} {language}: {counts['done']} of {counts['of']} texts{_shown(counts['missing'])}"
+            click.echo(line + _shown(counts["stale"], word="stale"))
 
 
-def _shown(missing: list[str], what: str = "") -> str:
+def _shown(missing: list[str], what: str = "", word: str = "missing") -> str:
     if not missing:
         return ""
     few = ", ".join(missing[:5]) + (", …" if len(missing) > 5 else "")
-    return f"; {len(missing)} {what + ' ' if what else ''}missing ({few})"
+    return f"; {len(missing)} {what + ' ' if what else ''}{word} ({few})"

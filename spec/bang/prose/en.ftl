@@ -97,7 +97,7 @@ bang-cards-carabine =
 bang-cards-cat_balou =
     Distance does not matter. Take away the weapon that reaches you or a { NAME("card.barrel") }, or free a
     friend from { NAME("card.jail") } or { NAME("card.dynamite") }. You choose among cards in play; from a
-    hand you only get a random one. You cannot name yourself.
+    hand a random one goes. You cannot name yourself.
     .short = Discard another player's card at any distance: chosen in play, or random from the hand.
 
 # about: bang.cards.duel, bang.duel.steps, bang.duel.credit, bang.death.outlaw_reward, bang.cards.bang
@@ -114,7 +114,7 @@ bang-cards-dynamite =
     It is first checked on your own next turn, so it can hit you before anybody else. Healthy players survive
     its { VALUE("bang.dynamite.damage") } damage, and with enough { NAME("card.beer") } the others may too.
     Nobody is rewarded for the victim. Somebody else's { NAME("card.cat_balou") } or { NAME("card.panic") }
-    removes it in time.
+    can remove it in time.
     .short = Flip a card each turn: spades { VALUE("bang.dynamite.lowest_rank") } to { VALUE("bang.dynamite.highest_rank") } cost { VALUE("bang.dynamite.damage") } lives, others pass it on.
 
 # about: bang.cards.gatling, bang.buckshot.volley, bang.hit.steps, bang.victory.after_card, bang.rulings.double_barrel_volley.one_ricochet
@@ -161,8 +161,8 @@ bang-cards-missed =
 # about: bang.cards.mustang, bang.distance.effective, bang.snatch.distance, bang.weapon.reach
 # pinned: ec50cf39
 bang-cards-mustang =
-    Neighbours without a better weapon can no longer shoot you or use { NAME("card.panic") } on you, but you
-    see them as near as before. It is no help against { NAME("card.gatling") }, { NAME("card.indians") },
+    Neighbours without a better weapon can no longer shoot you, and without a { NAME("card.scope") } or the like
+    they cannot use { NAME("card.panic") } on you either; you see them as near as before. It is no help against { NAME("card.gatling") }, { NAME("card.indians") },
     { NAME("card.duel") } or { NAME("card.cat_balou") }, which need no reach.
     .short = Add one to every distance from others to you.
 

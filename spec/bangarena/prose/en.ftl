@@ -10,7 +10,7 @@ goal =
 # about: bangarena.setup.match, bangarena.turn.steps, bangarena.weapon.reach, bangarena.hit.steps, bangarena.glory.earned, bangarena.noon.round, bangarena.victory.test, bangarena.draw.two_cards
 # pinned: d2ebb162
 minute =
-    You get a secret role and an open character, which has an ability and some hearts. Your first hand has as
+    You get a secret role and an open character, which has an ability and some hearts. Your first hand usually has as
     many cards as you have hearts. Only the { NAME("role.marshal") } shows their role. They begin, usually
     with some extra hearts.
 
@@ -89,7 +89,7 @@ bangarena-cards-cover =
 bangarena-cards-drop =
     Distance does not matter. Take away the weapon that reaches you or a strong { NAME("card.cover") }, or
     free a friend from { NAME("card.jail") } or { NAME("card.dynamite") }. You choose among cards in play;
-    from a hand you only get a random one. You cannot name yourself.
+    from a hand a random one goes. You cannot name yourself.
     .short = Discard another player's card at any distance: chosen in play, or random from the hand.
 
 # about: bangarena.cards.duel, bangarena.duel.steps, bangarena.duel.credit, bangarena.cards.bullet
@@ -124,8 +124,8 @@ bangarena-cards-flask =
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach
 # pinned: 7fa0e6d2
 bangarena-cards-horse =
-    Neighbours without a better weapon can no longer shoot you or use { NAME("card.snatch") } on you, but you
-    see them as near as before. It is no help against a { NAME("card.buckshot") }, { NAME("card.raid") },
+    Neighbours without a better weapon can no longer shoot you, and without a { NAME("card.scope") } or the like
+    they cannot use { NAME("card.snatch") } on you either; you see them as near as before. It is no help against a { NAME("card.buckshot") }, { NAME("card.raid") },
     { NAME("card.duel") } or { NAME("card.drop") }, which need no reach.
     .short = Add one to every distance from others to you.
 

@@ -147,3 +147,5 @@ book-breadcrumb = Where you are
 book-palette-dark = Dark colours
 book-palette-light = Light colours
 book-home-short = Home
+book-modes-new = New modes
+book-changes-unread = The rules of that version were written in an earlier form of the rules language and cannot be compared.

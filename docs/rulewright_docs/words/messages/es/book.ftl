@@ -144,3 +144,5 @@ book-breadcrumb = Dónde estás
 book-palette-dark = Colores oscuros
 book-palette-light = Colores claros
 book-home-short = Inicio
+book-modes-new = Modos nuevos
+book-changes-unread = Las reglas de aquella versión están escritas en una forma anterior del lenguaje de reglas y no se pueden comparar.

@@ -135,3 +135,5 @@ book-breadcrumb = आप यहाँ हैं
 book-palette-dark = गहरे रंग
 book-palette-light = हल्के रंग
 book-home-short = मुखपृष्ठ
+book-modes-new = खेलने के नए ढंग
+book-changes-unread = उस संस्करण के नियम नियम-भाषा के पुराने रूप में लिखे थे; उनसे तुलना नहीं हो सकती।

@@ -146,3 +146,5 @@ book-breadcrumb = Где вы находитесь
 book-palette-dark = Тёмные цвета
 book-palette-light = Светлые цвета
 book-home-short = Главная
+book-modes-new = Новые режимы
+book-changes-unread = Правила той версии записаны прежней формой языка правил, и сравнить их нельзя.

@@ -1,0 +1,60 @@
+"""What all languages of an edition share: the games, the played examples, and reports of engines."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rulewright.rules.documents import known_games
+from rulewright.rules.names import UnknownName
+from rulewright_docs.words.lexicon import Lexicon
+from rulewright_docs.words.phrases import Part, Phrase
+from rulewright_docs.words.renderer import Renderer, languages
+
+if TYPE_CHECKING:
+    from rulewright_docs.book.build import Request
+
+
+@dataclass(frozen=True)
+class Shelf:
+    """The shared part of an edition. `named` has each language with its own name."""
+
+    games: tuple[str, ...]
+    named: Mapping[str, str]
+    warnings: tuple[str, ...] = ()
+    engines: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+
+
+def check_names(
+    games: tuple[str, ...], chosen: tuple[str, ...], spec_dir: Path | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The games and languages that are meant. Raises `UnknownName` for what there is not."""
+    there = known_games(spec_dir)
+    if not there:
+        raise UnknownName("game", "", there, str(spec_dir))
+    for game in games:
+        if game not in there:
+            raise UnknownName("game", game, there)
+    spoken = languages()
+    for language in chosen:
+        if language not in spoken:
+            raise UnknownName("language", language, spoken)
+    return tuple(dict.fromkeys(games or there)), tuple(dict.fromkeys(chosen or spoken))
+
+
+def words(language: str) -> Callable[..., str]:
+    """What says a message of the pages that belongs to no game."""
+    renderer = Renderer(language, Lexicon(language, {}))
+
+    def say(key: str, **args: Part) -> str:
+        return renderer.message(Phrase(f"book-{key}", dict(args)))
+
+    return say
+
+
+def stock(request: Request, games: tuple[str, ...], chosen: tuple[str, ...], site: Path) -> Shelf:
+    """All that is made once for every language."""
+    named = {language: words(language)("language-name") for language in chosen}
+    return Shelf(games, named)
