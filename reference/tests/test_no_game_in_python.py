@@ -22,7 +22,7 @@ from rulewright.data import data_path
 from rulewright.engine import chance
 from rulewright.engine.moves import playable
 from rulewright.rules import expressions, link_names, primitives, shapes
-from rulewright.rules.documents import game_folder, known_games, load_game
+from rulewright.rules.documents import FOR_THE_BOOK, game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.meaning import check_game
 
@@ -62,7 +62,8 @@ def documents_of(game: str) -> dict[str, Any]:
     """The rule documents of a game and its base by path, without texts, as plain data."""
     folder, base = game_folder(game), load_game(game_folder(game)).base
     folders = [folder] if base is None else [folder, base]
-    paths = [p for f in folders for p in sorted(f.rglob("*.yaml")) if p.parent.name != "text"]
+    found = [p for f in folders for p in sorted(f.rglob("*.yaml"))]
+    paths = [p for p in found if p.parent.name != "text" and p.name not in FOR_THE_BOOK]
     return {str(p.relative_to(folder.parent)): yaml.safe_load(p.read_text(encoding="utf-8")) for p in paths}
 
 

@@ -29,6 +29,8 @@ MARK = ".rulewright-site"
 ASSETS = Path(__file__).parent / "assets"
 NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
 _TAIL = 12
+# MkDocs follows links to files in Markdown only; in HTML the folder of the page is what a browser asks for.
+_HTML_LINK = re.compile(r'(href="[^":]*?)index\.md(#[^"]*)?"')
 _WITH_YO = re.compile(r"\w*ё\w*", re.IGNORECASE)
 
 
@@ -176,7 +178,8 @@ def write_pages(folder: Path, pages: Iterable[Page]) -> None:
         hide = [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])]
         meta |= {"hide": hide}
         head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
-        file.write_text(f"---\n{head}---\n\n{page.body}", encoding="utf-8")
+        body = _HTML_LINK.sub(r'\1\2"', page.body)
+        file.write_text(f"---\n{head}---\n\n{body}", encoding="utf-8")
 
 
 def other_spellings(page: Page) -> list[str]:

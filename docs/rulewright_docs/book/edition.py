@@ -13,7 +13,9 @@ from rulewright_docs.book.pages_changes import change_pages
 from rulewright_docs.book.pages_documents import document_pages
 from rulewright_docs.book.pages_index import index_pages
 from rulewright_docs.book.pages_modes import mode_pages
+from rulewright_docs.book.pages_odds import odds_pages
 from rulewright_docs.book.pages_overview import overview_pages, sections
+from rulewright_docs.book.pages_pictures import picture_pages, write_pictures
 from rulewright_docs.book.pages_rules import rules_pages
 from rulewright_docs.book.pages_rulings import ruling_pages
 from rulewright_docs.book.prose_block import prose_block
@@ -35,7 +37,7 @@ class Edition:
 
     def pages(self) -> Iterator[Page]:
         """Every page, each with the trail that leads to it. `titles` are filled by this."""
-        found = [page for book in self.books.values() for page in _pages(book, self.versions)]
+        found = [page for book in self.books.values() for page in _pages(book, self)]
         self.titles.update((page.path, page.title) for page in found)
         yield self._home()
         for page in found:
@@ -43,6 +45,8 @@ class Edition:
 
     def write_files(self, site: Path) -> None:
         """Write what belongs to the pages and is no page: pictures, sheets to print."""
+        for book in self.books.values():
+            write_pictures(book, site)
 
     def _trail(self, page: Page) -> Iterator[dict[str, str]]:
         parts = page.path.split("/")
@@ -66,15 +70,17 @@ class Edition:
         return Page("", say("home-title"), blocks(parts), aside=False)
 
 
-def _pages(book: Book, versions: list[Version]) -> Iterator[Page]:
+def _pages(book: Book, made: Edition) -> Iterator[Page]:
     """Every page of one game."""
     found = [
         *rules_pages(book),
         *document_pages(book),
         *mode_pages(book),
         *ruling_pages(book),
+        *odds_pages(book, made.shelf.odds.get(book.game, {})),
+        *picture_pages(book),
         *index_pages(book),
-        *change_pages(book, versions),
+        *change_pages(book, made.versions),
     ]
     yield from overview_pages(book, frozenset(page.path for page in found))
     yield from found

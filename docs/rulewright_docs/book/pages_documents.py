@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from html import escape
 
 from rulewright.rules.model import Document
 from rulewright_docs.book.page import Page, blocks, heading, table
@@ -107,10 +108,15 @@ def _forms(book: Book, document: Document) -> Iterator[str]:
 
 def face_link(book: Book, document: Document, path: str) -> str:
     """The picture of a document."""
-    name = book.tongue.name(f"{document.kind}.{document.id}")
-    up = "../" * (path.count("/") + 2)
-    source = f"{up}faces/{book.tongue.language}/{book.game}/{document.kind}-{document.id}.svg"
+    name = escape(book.tongue.name(f"{document.kind}.{document.id}"))
+    source = face_source(book, document, path)
     return f'<img class="book-face" src="{source}" alt="{name}" width="189" height="264">'
+
+
+def face_source(book: Book, document: Document, path: str) -> str:
+    """Where the picture of a document stands, from a page."""
+    up = "../" * (path.count("/") + 2)
+    return f"{up}faces/{book.tongue.language}/{book.game}/{document.kind}-{document.id}.svg"
 
 
 def _copies(book: Book, document: Document) -> str:

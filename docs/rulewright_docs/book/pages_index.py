@@ -63,11 +63,13 @@ def _coverage(book: Book) -> Page:
     for id_ in book.contents.every_rule:
         examples = proofs.by_rule.get(id_, ())
         title = tongue.rule_title(id_, book.contents.mode_of(id_))
-        name = link(f"{book.contents.numbers.get(id_, '')} {title}".strip() or id_, tongue.to_rule(path)(id_))
+        title = title or tongue.say("rule-untitled")
+        name = link(f"{book.contents.numbers.get(id_, '')} {title}".strip(), tongue.to_rule(path)(id_))
         lines = [f"- {book.to_example(path, each)}{_marks(book, each)}" for each in examples]
         if not lines:
             reason = proofs.excluded.get(id_)
-            lines = [f"- {tongue.say('not-shown')}" + (f' <span lang="en">{reason}</span>' if reason else "")]
+            said = f' <span lang="en">{reason}</span>' if reason else ""
+            lines = [f"- {tongue.say('not-shown')}{said}"]
         parts += [f"### {name} {{ #{id_} }}", f"`{id_}`", "\n".join(lines)]
     return Page(path, tongue.say("coverage-title"), blocks(parts), book.facets("proof"), aside=False)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from rulewright.rules.documents import known_games
+from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.names import UnknownName
+from rulewright_docs.book.odds import OddsTable, odds_of, reference_engine
 from rulewright_docs.words.lexicon import Lexicon
 from rulewright_docs.words.phrases import Part, Phrase
 from rulewright_docs.words.renderer import Renderer, languages
@@ -23,6 +25,7 @@ class Shelf:
 
     games: tuple[str, ...]
     named: Mapping[str, str]
+    odds: Mapping[str, Mapping[str, tuple[OddsTable, ...]]] = field(default_factory=dict)
     warnings: tuple[str, ...] = ()
     engines: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
@@ -57,4 +60,20 @@ def words(language: str) -> Callable[..., str]:
 def stock(request: Request, games: tuple[str, ...], chosen: tuple[str, ...], site: Path) -> Shelf:
     """All that is made once for every language."""
     named = {language: words(language)("language-name") for language in chosen}
-    return Shelf(games, named)
+    request.tell("odds")
+    return Shelf(games, named, every_odds(games, request.spec_dir, request.jobs))
+
+
+def every_odds(
+    games: Iterable[str], spec_dir: Path | None, jobs: int = 1
+) -> dict[str, dict[str, tuple[OddsTable, ...]]]:
+    """The odds of every mode of some games, each game with an engine of its own."""
+
+    def of(game: str) -> dict[str, tuple[OddsTable, ...]]:
+        modes = load_game(game_folder(game, spec_dir)).modes
+        with reference_engine(spec_dir) as engine:
+            return {mode: odds_of(game, mode, spec_dir, engine) for mode in modes}
+
+    with ThreadPoolExecutor(max(1, jobs)) as pool:
+        listed = list(games)
+        return dict(zip(listed, pool.map(of, listed), strict=True))

@@ -24,7 +24,7 @@ from rulewright.rules.strict_yaml import load_document
 
 FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode", "text": "text"}
 # What the book reads beside the rules: its outline, what it computes, and what people wrote about the rules.
-FOR_THE_BOOK = ("book.yaml", "odds.yaml")
+FOR_THE_BOOK = ("book.yaml", "faces.yaml", "odds.yaml")
 PROSE = "prose"
 _ID_KEYS = {"text": "language"}
 

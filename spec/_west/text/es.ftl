@@ -1,6 +1,6 @@
 ### Frases de la base del Oeste: sus eventos y valores.
 
-event-roles-dealt = Se reparten los papeles y todos saben que el jefe es { $leader }.
+event-roles-dealt = Se reparten los roles y todos saben que el jefe es { $leader }.
 event-turn = Empieza el turno de { $who }.
 event-turn-steps = { $who } da los pasos del turno.
 event-start-checks = Se hacen las comprobaciones iniciales del turno de { $who }.
@@ -68,5 +68,5 @@ number-market-order = { $form ->
     .number = plural
 number-good-for = { $of } sirve para { $arg }
     .no = { $of } no sirve para { $arg }
-number-fits = { $arg } se reparte tantas veces como dice la lista de papeles
-    .no = { $arg } no se reparte tantas veces como dice la lista de papeles
+number-fits = { $arg } se reparte tantas veces como dice la lista de roles
+    .no = { $arg } no se reparte tantas veces como dice la lista de roles

@@ -19,37 +19,38 @@ minute =
        *[other] जानें ज़्यादा मिलती हैं
     }, और पहली बारी उसी की होती है।
 
-    आपकी बारी आए और सामने { NAME("card.dynamite") } या { NAME("card.jail") } हो, तो सबसे पहले उसकी जाँच
-    का कार्ड पलटिए। फिर { VALUE("bang.draw.two_cards") } कार्ड लीजिए और जो चाहें खेलिए, पर
-    “{ NAME("card.bang") }” एक बारी में एक से ज़्यादा नहीं। निशाना आपके हथियार की पहुँच में होना चाहिए:
-    दूरी सीटों में गिनी जाती है, छोटे रास्ते से। हथियार न हो तो मारक दूरी { VALUE("bang.weapon.reach") }
-    है। जिस पर गोली चली, वह “{ NAME("card.missed") }” से जवाब दे सकता है, वरना उसकी एक जान जाती है।
-    आख़िर में हाथ में जानों से ज़्यादा कार्ड हों, तो फ़ालतू कार्ड फेंक दीजिए।
+    आपकी बारी आए और सामने { NAME("card.dynamite") } या { NAME("card.jail") } हो, तो सबसे पहले उसकी जाँच का
+    कार्ड पलटिए। फिर { VALUE("bang.draw.two_cards") } कार्ड लीजिए और जो चाहें खेलिए, पर
+    “{ NAME("card.bang") }” एक बारी में एक से ज़्यादा नहीं। निशाना आपके हथियार की पहुँच में होना चाहिए: दूरी
+    सीटों में गिनी जाती है, छोटे रास्ते से। हथियार न हो तो मारक दूरी { VALUE("bang.weapon.reach") } है। जिस
+    पर गोली चली, वह “{ NAME("card.missed") }” से जवाब दे सकता है, वरना उसकी एक जान जाती है। आख़िर में हाथ
+    में जानों से ज़्यादा कार्ड हों, तो फ़ालतू कार्ड फेंक दीजिए।
 
     जिसकी आख़िरी जान चली जाए और जिसे { NAME("card.beer") } समय पर न बचाए, वह बाहर हो जाता है और अपनी
     भूमिका दिखाता है। जो किसी { NAME("role.outlaw") } को मारे, उसे { VALUE("bang.death.outlaw_cards") }
     { VALUE("bang.death.outlaw_cards") ->
         [one] कार्ड मिलता है
        *[other] कार्ड मिलते हैं
-    }। जो { NAME("role.sheriff") } किसी { NAME("role.deputy") } को मार दे, उसके सब कार्ड चले जाते हैं।
+    }। { NAME("role.sheriff") } ने किसी { NAME("role.deputy") } को मार दिया, तो
+    { NAME("role.sheriff") } के सब कार्ड चले जाते हैं।
 
     { NAME("role.sheriff") } मारा जाए तो { NAME("symbol.gang") } जीतते हैं; पर मेज़ पर एक
-    { NAME("role.renegade") } के सिवा कोई न बचा हो, तो जीत उसी की है। न कोई { NAME("role.outlaw") }
-    ज़िंदा हो, न कोई { NAME("role.renegade") }, तो जीत { NAME("symbol.law") } की। जीतने वाले पक्ष के मरे
-    हुए साथी भी जीतते हैं।
+    { NAME("role.renegade") } के सिवा कोई न बचा हो, तो जीत उसी की है। न कोई { NAME("role.outlaw") } ज़िंदा
+    हो, न कोई { NAME("role.renegade") }, तो जीत { NAME("symbol.law") } की। जीतने वाले पक्ष के मरे हुए साथी
+    भी जीतते हैं।
 
 # about: bang.victory.test, bang.death.leader_penalty, bang.death.outlaw_reward, bang.cards.beer, bang.turn.discard, bang.cards.missed, bang.roles.hidden
 # pinned: 0b1422e5
 first =
-    देखते रहिए कि कौन किस पर गोली चलाता है; भूमिकाएँ ऐसे ही खुलती हैं। { NAME("role.outlaw") } हों तो
-    { NAME("role.sheriff") } पर उसके हथियारबंद होने से पहले टूट पड़िए; { NAME("role.deputy") } हों तो
-    जल्दी जता दीजिए कि आप किसे बचा रहे हैं। { NAME("role.sheriff") } हों तो किसी की जान लेने में जल्दी
-    मत कीजिए, क्योंकि आपके हाथों कोई { NAME("role.deputy") } मरा तो आपका सब कुछ चला जाता है।
+    देखते रहिए कि कौन किस पर गोली चलाता है; भूमिकाएँ ऐसे ही खुलती हैं। आप { NAME("role.outlaw") } हों तो
+    { NAME("role.sheriff") } पर उसके हथियारबंद होने से पहले टूट पड़िए; { NAME("role.deputy") } हों तो जल्दी
+    जता दीजिए कि आप किसे बचा रहे हैं। { NAME("role.sheriff") } हों तो किसी की जान लेने में जल्दी मत कीजिए,
+    क्योंकि आपके हाथों कोई { NAME("role.deputy") } मरा तो आपका सब कुछ चला जाता है।
 
-    हथियार हो या { NAME("symbol.blue", form: "inner") }, जल्दी अपने सामने रख दीजिए: वहाँ रखे कार्ड हाथ
-    की सीमा में नहीं गिने जाते। हो सके तो बारी ख़त्म करते समय हाथ में एक “{ NAME("card.missed") }” रखिए।
-    आख़िरी जान के लिए एक { NAME("card.beer") } बचाकर रखिए, पर बहुत देर मत कीजिए: जब गिने-चुने खिलाड़ी
-    बचते हैं, तब वह काम नहीं करती।
+    हथियार और { NAME("symbol.blue", form: "pl") } जल्दी अपने सामने रख दीजिए: वहाँ रखे कार्ड हाथ की सीमा में
+    नहीं गिने जाते। हो सके तो बारी ख़त्म करते समय हाथ में एक “{ NAME("card.missed") }” रखिए। आख़िरी जान के
+    लिए एक { NAME("card.beer") } बचाकर रखिए, पर बहुत देर मत कीजिए: जब गिने-चुने खिलाड़ी बचते हैं, तब वह काम
+    नहीं करती।
 
 # about: bang.cards.bang, bang.bullets.limit, bang.hit.steps, bang.raid.answer, bang.duel.answer
 # pinned: 2e5cac46
@@ -71,19 +72,18 @@ bang-cards-barrel =
 # about: bang.cards.beer, bang.flask.players_alive, bang.flask.idle_with_two, bang.hearts.dying, bang.heal.idle
 # pinned: 59a5e725
 bang-cards-beer =
-    औरों की बारी में यह तभी काम आती है जब आपकी आख़िरी जान जा रही हो; वार लगने से पहले, जवाब के तौर पर,
-    कभी नहीं। { NAME("card.dynamite") } के आगे एक साथ कई बीयर की ज़रूरत पड़ सकती है। ज़िंदा खिलाड़ी
-    { VALUE("bang.flask.players_alive") } से कम हों, तो यह न जान लौटाती है, न जान बचाती है; इसलिए समय
-    रहते पी लीजिए।
-    .short = एक जान वापस पाइए, आख़िरी जान जाने पर भी, अगर ज़िंदा खिलाड़ी कम से कम { VALUE("bang.flask.players_alive") } हों।
+    औरों की बारी में यह तभी काम आती है जब आपकी आख़िरी जान जा रही हो; वार लगने से पहले, जवाब के तौर पर, कभी
+    नहीं। { NAME("card.dynamite") } के आगे एक साथ कई { NAME("card.beer") } की ज़रूरत पड़ सकती है। ज़िंदा
+    खिलाड़ी { VALUE("bang.flask.players_alive") } से कम हों, तो यह न जान लौटाती है, न जान बचाती है; इसलिए
+    समय रहते पी लीजिए।
+    .short = एक जान वापस पाइए, आख़िरी जान जाते समय भी, बशर्ते ज़िंदा खिलाड़ी कम से कम { VALUE("bang.flask.players_alive") } हों।
 
 # about: bang.cards.carabine, bang.table.seats, bang.distance.steps, bang.distance.effective, bang.characters.paul_regret
 # pinned: 45a855d5
 bang-cards-carabine =
-    इसकी मारक दूरी { VALUE("bang.cards.carabine", field: "range") } है, यानी भरी मेज़ की सबसे दूर वाली
-    सीट तक। दूर बैठा खिलाड़ी तब भी पहुँच से बाहर रह सकता है, पर सिर्फ़ तब, जब उसके सामने
-    { NAME("card.mustang") } हो या वह { NAME("character.paul_regret") } हो। इसे रखते ही आपका पिछला
-    हथियार फेंक दिया जाता है।
+    इसकी मारक दूरी { VALUE("bang.cards.carabine", field: "range") } है, यानी भरी मेज़ की सबसे दूर वाली सीट
+    तक। दूर बैठे खिलाड़ी को अब सिर्फ़ { NAME("card.mustang") } पहुँच से बाहर रख सकता है, या यह कि वह
+    { NAME("character.paul_regret") } हो। इसे रखते ही आपका पिछला हथियार फेंक दिया जाता है।
     .short = हथियार: { VALUE("bang.cards.carabine", field: "range") } की दूरी तक गोली चलाइए।
 
 # about: bang.cards.cat_balou, bang.card.can_be_taken, bang.card.takes_from, bang.card.chosen_or_random
@@ -92,7 +92,7 @@ bang-cards-cat_balou =
     दूरी मायने नहीं रखती। आप तक पहुँचने वाला हथियार या { NAME("card.barrel") } हटाइए, या किसी साथी को
     { NAME("card.jail") } या { NAME("card.dynamite") } से छुड़ाइए। सामने रखे कार्डों में से आप चुनते
     हैं; हाथ से जाने वाला कार्ड संयोग तय करता है। इसे अपने ऊपर नहीं खेला जा सकता।
-    .short = किसी भी दूरी पर किसी और का एक कार्ड फिंकवाइए: सामने से मनचाहा, या हाथ से संयोग से।
+    .short = किसी भी दूरी पर किसी और का एक कार्ड फिंकवाइए: सामने रखा मनचाहा, या हाथ का बिना देखे।
 
 # about: bang.cards.duel, bang.duel.steps, bang.duel.credit, bang.death.outlaw_reward, bang.cards.bang
 # pinned: c79d0974
@@ -150,23 +150,23 @@ bang-cards-jail =
     पान न निकले तो पूरी बारी जाती है: न कार्ड लेना, न खेलना, न फेंकना। क़ैदी पर हमला फिर भी हो सकता है,
     और वह जवाब भी दे सकता है। इसे किसी ख़तरनाक खिलाड़ी के सामने उसकी बारी से ठीक पहले रखिए।
     { NAME("role.sheriff") } पर यह कभी नहीं लगती, और एक जाँच के बाद हट जाती है।
-    .short = { NAME("role.sheriff") } को छोड़कर किसी को भी बंद कीजिए: पान न निकला तो उसकी अगली बारी जाती है।
+    .short = { NAME("role.sheriff") } को छोड़कर किसी को भी बंद कीजिए: पान न निकले तो उसकी अगली बारी जाती है।
 
 # about: bang.cards.missed, bang.hit.steps, bang.raid.answer, bang.duel.answer, bang.characters.slab_the_killer
 # pinned: de7b1845
 bang-cards-missed =
     कोशिश कीजिए कि औरों की बारी में एक आपके हाथ में रहे। यह “{ NAME("card.bang") }” या
-    { NAME("card.gatling") } को रोकता है, पर “{ NAME("card.indians") }” या { NAME("card.duel") } को
-    नहीं। { NAME("character.slab_the_killer") } के “{ NAME("card.bang") }” से एक अकेला
-    “{ NAME("card.missed") }” नहीं बचाता, जब तक { NAME("card.barrel") } आज़माने पर पान न निकला हो।
+    { NAME("card.gatling") } को रोकता है, पर “{ NAME("card.indians") }” या { NAME("card.duel") } को नहीं।
+    { NAME("character.slab_the_killer") } के “{ NAME("card.bang") }” से सिर्फ़ एक “{ NAME("card.missed") }”
+    नहीं बचाता, जब तक { NAME("card.barrel", form: "obl") } से पान न निकला हो।
     .short = अपने ऊपर चले “{ NAME("card.bang") }” या { NAME("card.gatling") } को रोकिए।
 
 # about: bang.cards.mustang, bang.distance.effective, bang.snatch.distance, bang.weapon.reach
 # pinned: ec50cf39
 bang-cards-mustang =
-    जिन पड़ोसियों के पास बेहतर हथियार नहीं, वे अब आप पर गोली नहीं चला सकते, और { NAME("card.scope") }
-    जैसी किसी मदद के बिना “{ NAME("card.panic") }” भी नहीं खेल सकते; पर आपके लिए वे उतने ही पास रहते
-    हैं। { NAME("card.gatling") }, “{ NAME("card.indians") }”, { NAME("card.duel") } और
+    जिन पड़ोसियों के पास बेहतर हथियार नहीं, वे अब आप पर गोली नहीं चला सकते, और { NAME("card.scope") } जैसी
+    किसी मदद के बिना आप पर “{ NAME("card.panic") }” भी नहीं खेल सकते; पर आपके लिए वे उतने ही पास रहते हैं।
+    { NAME("card.gatling") }, “{ NAME("card.indians") }”, { NAME("card.duel") } और
     { NAME("card.cat_balou") } के आगे यह बेकार है, क्योंकि उनमें दूरी देखी ही नहीं जाती।
     .short = औरों से आप तक की हर दूरी में एक जोड़िए।
 
@@ -174,26 +174,25 @@ bang-cards-mustang =
 # pinned: 70d288f8
 bang-cards-panic =
     यहाँ दूर की मार वाला हथियार काम नहीं आता, { NAME("card.scope") } आता है; और सामने वाले का
-    { NAME("card.mustang") } आपको बाहर रखता है। सामने रखा कार्ड आप चुन सकते हैं, हाथ का कार्ड संयोग से
-    आता है। वह हर हाल में आपके हाथ में आता है, चाहे साथी को बंद रखने वाली { NAME("card.jail") } ही क्यों
-    न हो।
-    .short = { VALUE("bang.snatch.reach") } की दूरी के भीतर किसी और का एक कार्ड लीजिए: सामने से मनचाहा, या हाथ से संयोग से।
+    { NAME("card.mustang") } आपको दूर रखता है। सामने रखा कार्ड आप चुन सकते हैं, हाथ का कार्ड संयोग से आता
+    है। वह हर हाल में आपके हाथ में आता है, चाहे साथी को बंद रखने वाली { NAME("card.jail") } ही क्यों न हो।
+    .short = { VALUE("bang.snatch.reach") } की दूरी के भीतर किसी और का एक कार्ड लीजिए: सामने रखा मनचाहा, या हाथ का बिना देखे।
 
 # about: bang.cards.remington, bang.table.seats, bang.distance.steps, bang.distance.effective, bang.cards.scope
 # pinned: 2c1d2ab0
 bang-cards-remington =
     इसकी मारक दूरी { VALUE("bang.cards.remington", field: "range") } है:
     { VALUE("bang.table.seats", field: "to") } खिलाड़ियों की मेज़ पर ठीक सामने वाली सीट को छोड़कर हर सीट
-    इसकी पहुँच में है। साथ में { NAME("card.scope") } हो तो वह कसर भी पूरी हो जाती है। पर दूर बैठे
-    खिलाड़ी के सामने { NAME("card.mustang") } हो, तो वह फिर भी बाहर रह सकता है।
+    इसकी पहुँच में है। साथ में { NAME("card.scope") } हो तो वह कसर भी पूरी हो जाती है। पर दूर बैठे खिलाड़ी
+    के सामने { NAME("card.mustang") } हो, तो वह फिर भी पहुँच से बाहर रह सकता है।
     .short = हथियार: { VALUE("bang.cards.remington", field: "range") } की दूरी तक गोली चलाइए।
 
 # about: bang.cards.saloon, bang.flask.idle_with_two, bang.hearts.dying, bang.hearts.heal
 # pinned: 1e406d17
 bang-cards-saloon =
-    यह हर ज़िंदा खिलाड़ी की जान लौटाता है, दुश्मनों की भी; इसलिए तब खेलिए जब सबसे ज़्यादा चोट आपके पक्ष
-    को लगी हो। { NAME("card.beer") } से अलग, यह तब भी असर करता है जब गिने-चुने खिलाड़ी बचे हों। मरते हुए
-    को यह कभी नहीं बचाता, क्योंकि इसे सिर्फ़ अपनी बारी में खेला जा सकता है।
+    यह हर ज़िंदा खिलाड़ी की जान लौटाता है, दुश्मनों की भी; इसलिए तब खेलिए जब सबसे ज़्यादा चोट आपके पक्ष को
+    लगी हो। { NAME("card.beer") } के उलट यह तब भी असर करता है जब गिने-चुने खिलाड़ी बचे हों। मरते हुए को यह
+    कभी नहीं बचाता, क्योंकि इसे सिर्फ़ अपनी बारी में खेला जा सकता है।
     .short = हर ज़िंदा खिलाड़ी की एक जान लौटाइए।
 
 # about: bang.cards.schofield, bang.table.seats, bang.distance.steps, bang.distance.effective
@@ -207,8 +206,8 @@ bang-cards-schofield =
 # about: bang.cards.scope, bang.distance.effective, bang.snatch.distance, bang.characters.rose_doolan
 # pinned: af0c3142
 bang-cards-scope =
-    गोली चलानी हो या “{ NAME("card.panic") }” खेलना हो, यह औरों को आपके पास ले आता है और किसी के
-    { NAME("card.mustang") } का असर बराबर कर देता है। औरों से आप तक की दूरी यह कभी नहीं घटाता।
+    गोली चलानी हो या “{ NAME("card.panic") }” खेलना हो, यह औरों को आपके पास ले आता है और
+    { NAME("card.mustang") } का असर काट देता है। औरों से आप तक की दूरी यह कभी नहीं घटाता।
     { NAME("character.rose_doolan") } के पास यह असर पहले से है, और यह कार्ड उसमें जुड़ जाता है।
     .short = आपसे औरों तक की हर दूरी में से एक घटाइए।
 
@@ -223,16 +222,16 @@ bang-cards-stagecoach =
 # about: bang.cards.volcanic, bang.bullets.limit, bang.distance.effective, bang.weapon.reach
 # pinned: 42c4f7ce
 bang-cards-volcanic =
-    “{ NAME("card.bang") }” जमा कीजिए और सारे के सारे एक ही पड़ोसी पर दाग़ दीजिए;
-    { NAME("role.sheriff") } की बग़ल में यह जानलेवा है। { NAME("card.scope") } के साथ इसकी मार एक सीट और
-    आगे तक जाती है। हाथ ख़ाली हो जाए, तो ज़्यादा दूर का हथियार अक्सर ज़्यादा काम का होता है।
+    “{ NAME("card.bang") }” जमा कीजिए और सारे के सारे एक ही पड़ोसी पर दाग दीजिए; { NAME("role.sheriff") } की
+    बग़ल में यह जानलेवा है। { NAME("card.scope") } के साथ इसकी मार एक सीट और आगे तक जाती है। हाथ ख़ाली हो
+    जाए, तो ज़्यादा दूर का हथियार अक्सर ज़्यादा काम का होता है।
     .short = हथियार: { VALUE("bang.cards.volcanic", field: "range") } की दूरी तक जितनी बार चाहें गोली चलाइए।
 
 # about: bang.cards.wells_fargo, bang.turn.play, bang.turn.discard
 # pinned: eb8f9042
 bang-cards-wells_fargo =
-    गड्डी में सबसे ज़्यादा कार्ड यही दिलाता है। इसे बारी की शुरुआत में ही खेलिए, क्योंकि नए कार्ड तुरंत
-    काम में लिए जा सकते हैं। जानें कम हों तो पहले कुछ कार्ड खेल लीजिए, वरना फ़ालतू कार्ड फेंकने पड़ेंगे।
+    गड्डी में सबसे ज़्यादा कार्ड यही दिलाता है। इसे बारी की शुरुआत में ही खेलिए, क्योंकि नए कार्ड तुरंत खेले
+    जा सकते हैं। जानें कम हों तो पहले कुछ कार्ड खेल लीजिए, वरना फ़ालतू कार्ड फेंकने पड़ेंगे।
     .short = गड्डी से { VALUE("bang.cards.wells_fargo", field: "draws") } कार्ड लीजिए।
 
 # about: bang.cards.winchester, bang.table.seats, bang.distance.steps, bang.distance.effective, bang.characters.paul_regret
@@ -246,11 +245,11 @@ bang-cards-winchester =
 # about: bang.characters.bart_cassidy, bang.hearts.wound, bang.leopard.per_heart, bang.leopard.low_two, bang.cards.dynamite
 # pinned: e198ab67
 bang-characters-bart_cassidy =
-    जाने वाली हर जान पर एक कार्ड मिलता है, इसलिए जिस { NAME("card.dynamite") } से आप बच निकलें वह हाथ भर
-    देता है। अगर चोट में आख़िरी जान जा रही हो, तो पहले उस { NAME("card.beer") } से बचना पड़ता है जो हाथ
-    में पहले से हो; उसे ऐन वक़्त पर गड्डी से नहीं लिया जा सकता। अपना छेड़ा हुआ { NAME("card.duel") }
-    हारने पर भी कार्ड मिलता है।
-    .short = चोट लगे तो जाने वाली हर जान पर एक कार्ड लीजिए।
+    जितनी जानें जाएँ, उतने कार्ड मिलते हैं; इसलिए जिस { NAME("card.dynamite") } से आप बच निकलें वह हाथ भर
+    देता है। चोट में आख़िरी जान जा रही हो, तो पहले हाथ में मौजूद { NAME("card.beer") } से जान बचानी पड़ती
+    है; उसे ऐन वक़्त पर गड्डी से नहीं लिया जा सकता। अपना छेड़ा हुआ { NAME("card.duel") } हारने पर भी कार्ड
+    मिलता है।
+    .short = चोट लगे तो जितनी जानें जाएँ, उतने कार्ड लीजिए।
 
 # about: bang.characters.black_jack, bang.draw.phase, bang.red_suit.suits, bang.cards.stagecoach
 # pinned: f8fa73a9
@@ -272,26 +271,26 @@ bang-characters-calamity_janet =
 # about: bang.characters.el_gringo, bang.tollman.any_wound, bang.hearts.wound, bang.duel.steps
 # pinned: 32a8c538
 bang-characters-el_gringo =
-    जो आपको घायल करे, उसके हाथ से संयोग से निकला एक कार्ड आपका: चाहे चोट “{ NAME("card.bang") }” से लगे,
-    { NAME("card.gatling") } से, “{ NAME("card.indians") }” से या उसके छेड़े हुए { NAME("card.duel") }
-    से। { NAME("card.dynamite") } से, आपके अपने छेड़े हुए { NAME("card.duel") } से और ख़ाली हाथ से कुछ
-    नहीं मिलता, इसलिए चालाक विरोधी आख़िरी कार्ड से गोली चलाते हैं।
-    .short = कोई और खिलाड़ी आपको घायल करे तो उसके हाथ से संयोग से एक कार्ड लीजिए।
+    जो आपको घायल करे, उसके हाथ से बिना देखे निकाला एक कार्ड आपका: चाहे चोट “{ NAME("card.bang") }” से लगे,
+    { NAME("card.gatling") } से, “{ NAME("card.indians") }” से या उसके छेड़े हुए { NAME("card.duel") } से।
+    { NAME("card.dynamite") } से, आपके अपने छेड़े हुए { NAME("card.duel") } से और ख़ाली हाथ से कुछ नहीं
+    मिलता, इसलिए चालाक विरोधी आख़िरी कार्ड से गोली चलाते हैं।
+    .short = कोई और खिलाड़ी आपको घायल करे तो उसके हाथ से बिना देखे एक कार्ड लीजिए।
 
 # about: bang.characters.jesse_jones, bang.draw.phase, bang.hit.steps
 # pinned: ed3f28db
 bang-characters-jesse_jones =
     मेज़ पर हर किसी का हाथ आपकी पहुँच में है। जिस पर गोली चलानी हो उसका आख़िरी कार्ड ले लीजिए: ख़ाली हाथ
     वह जवाब नहीं दे सकेगा। पक्का न हो कि अपना कौन है, तो गड्डी से लीजिए।
-    .short = चाहें तो बारी का पहला कार्ड किसी और के हाथ से संयोग से लीजिए।
+    .short = चाहें तो बारी का पहला कार्ड किसी और के हाथ से बिना देखे लीजिए।
 
 # about: bang.characters.jourdonnais, bang.cover.checks, bang.cover.add_up, bang.hit.barrel, bang.raid.answer
 # pinned: a11264c5
 bang-characters-jourdonnais =
-    { NAME("card.barrel") } कार्ड आपके लिए बेकार नहीं: उसी वार पर एक कोशिश और मिलती है। हमेशा पहले कार्ड
-    पलटिए, और “{ NAME("card.missed") }” तभी खेलिए जब बात न बने। जो विरोधी यह जानते हैं वे
-    “{ NAME("card.indians") }” या { NAME("card.duel") } लेकर आएँगे, इसलिए एक “{ NAME("card.bang") }” हाथ
-    में रखिए।
+    { NAME("card.barrel", form: "obl") } का कार्ड आपके लिए बेकार नहीं: उसी वार पर एक कोशिश और मिलती है।
+    हमेशा पहले कार्ड पलटिए, और “{ NAME("card.missed") }” तभी खेलिए जब बात न बने। जो विरोधी यह जानते हैं वे
+    “{ NAME("card.indians") }” या { NAME("card.duel") } लेकर आएँगे, इसलिए एक “{ NAME("card.bang") }” हाथ में
+    रखिए।
     .short = हर “{ NAME("card.bang") }” या { NAME("card.gatling") } पर कार्ड पलटिए: पान निकले तो वह एक “{ NAME("card.missed") }” की जगह लेता है।
 
 # about: bang.characters.kit_carlson, bang.draw.look_and_keep, bang.draw.put_back, bang.cards.dynamite, bang.cards.jail
@@ -305,10 +304,10 @@ bang-characters-kit_carlson =
 # about: bang.characters.lucky_duke, bang.check.flip, bang.cards.barrel, bang.cards.dynamite, bang.cards.jail
 # pinned: 6ed26b47
 bang-characters-lucky_duke =
-    { NAME("card.barrel") } हो, { NAME("card.jail") } हो या { NAME("card.dynamite") }: पलटे हुए कार्डों
-    में से कौन-सा गिना जाए, यह आप चुनते हैं, और फिर वे सब पलटे हुए कार्ड फेंक दिए जाते हैं।
-    { NAME("card.barrel") } पाने की कोशिश कीजिए, और { NAME("card.dynamite") } औरों से ज़्यादा इत्मीनान
-    से रखिए। जाँच न हो तो क़िस्मत भी नहीं: सीधा “{ NAME("card.bang") }” आपको भी लगता है।
+    { NAME("card.barrel") } हो, { NAME("card.jail") } हो या { NAME("card.dynamite") }: पलटे हुए कार्डों में
+    से कौन-सा गिना जाए, यह आप चुनते हैं, और फिर दोनों फेंक दिए जाते हैं। { NAME("card.barrel") } पाने की
+    कोशिश कीजिए, और { NAME("card.dynamite") } औरों से ज़्यादा इत्मीनान से रखिए। जाँच न हो तो क़िस्मत भी
+    नहीं: सीधा “{ NAME("card.bang") }” आपको भी लगता है।
     .short = हर जाँच में एक कार्ड ज़्यादा पलटिए; कौन-सा गिना जाए, यह आप चुनिए।
 
 # about: bang.characters.paul_regret, bang.distance.effective, bang.shadow.steps, bang.cards.mustang, bang.snatch.distance
@@ -343,10 +342,10 @@ bang-characters-rose_doolan =
 # about: bang.characters.sid_ketchum, bang.hearts.dying, bang.heal.mend_when_dying, bang.hearts.most, bang.cards.beer
 # pinned: a766d198
 bang-characters-sid_ketchum =
-    कोई भी कार्ड जान बन सकते हैं, कभी भी, और जितनी बार आप क़ीमत चुका सकें। मरने की घड़ी तक रुका जा सकता
-    है, और यह तब भी काम करता है जब कम खिलाड़ी बचे होने से { NAME("card.beer") } काम नहीं करती। भरा हुआ
+    हाथ के कोई भी कार्ड जान बन सकते हैं, कभी भी, और जितनी बार आप क़ीमत चुका सकें। मरने की घड़ी तक रुका जा
+    सकता है, और यह तब भी काम करता है जब कम खिलाड़ी बचे होने से { NAME("card.beer") } काम नहीं करती। भरा हुआ
     हाथ आपका सबसे अच्छा कवच है।
-    .short = कभी भी, एक कार्ड और उसके साथ एक और फेंककर एक जान वापस पाइए।
+    .short = कभी भी, एक के साथ एक और कार्ड फेंककर एक जान वापस पाइए।
 
 # about: bang.characters.slab_the_killer, bang.double_barrel.any_distance, bang.rulings.double_barrel_volley.one_ricochet, bang.cards.barrel, bang.hearts.dying
 # pinned: 76eed209
@@ -368,8 +367,8 @@ bang-characters-suzy_lafayette =
 # about: bang.characters.vulture_sam, bang.death.cards, bang.death.leader_penalty, bang.turn.discard, bang.rulings.scavenger_cards.at_once
 # pinned: 8a1dbab1
 bang-characters-vulture_sam =
-    हर मौत आपको कार्ड देती है, मारा चाहे किसी ने भी हो। कार्ड हाथ में आते हैं, इसलिए अपनी जानें बचाकर
-    रखिए, या फेंकने की नौबत आने से पहले उन्हें खेल डालिए। आप { NAME("role.sheriff") } हों तो किसी
+    हर मौत पर कार्ड आपके, मारा चाहे किसी ने भी हो। कार्ड हाथ में आते हैं, इसलिए अपनी जानें बचाकर रखिए, या
+    फेंकने की नौबत आने से पहले उन्हें खेल डालिए। आप { NAME("role.sheriff") } हों तो किसी
     { NAME("role.deputy") } को मत मारिए: अभी-अभी विरासत में मिले कार्ड भी चले जाएँगे।
     .short = कोई और खिलाड़ी मरे तो उसके सब कार्ड लीजिए।
 
@@ -397,7 +396,7 @@ bang-roles-outlaw =
     को नहीं जानते; उनमें से किसी को मारने पर भी आप { VALUE("bang.death.outlaw_cards") } कार्ड पाते हैं,
     पर फ़ायदा { NAME("symbol.law") } का होता है। देखते रहिए कि { NAME("role.sheriff") } पर और कौन गोली
     चलाता है।
-    .short = { NAME("symbol.gang") }, छिपी भूमिका: { NAME("role.sheriff") } मरे तो जीत, सिवाय तब जब मेज़ पर बस एक { NAME("role.renegade") } बचा हो।
+    .short = { NAME("symbol.gang") }, छिपी भूमिका: { NAME("role.sheriff") } मरे तो जीत, पर तब नहीं जब मेज़ पर बस एक { NAME("role.renegade") } बचा हो।
 
 # about: bang.roles.renegade, bang.victory.test, bang.rulings.last_loners.leader_out
 # pinned: f29582c7

@@ -34,15 +34,15 @@ minute =
 # about: bangarena.victory.test, bangarena.death.leader_penalty, bangarena.flask.last_heart, bangarena.noon.in_force, bangarena.turn.discard, bangarena.roles.hidden, bangarena.cards.ricochet
 # pinned: 57203538
 first =
-    देखते रहिए कि कौन किस पर गोली चलाता है; लोगों के दावों से ज़्यादा यही बताता है।
-    { NAME("role.marshal") } पर शुरू में ही गोली चलाई, तो सब आपको { NAME("role.outlaw") } मान लेंगे।
-    { NAME("role.marshal") } हों तो किसी को बाहर करने से पहले ठहरकर सोचिए: आपके हाथों कोई
-    { NAME("role.deputy") } गया तो आपके सब कार्ड चले जाते हैं।
+    देखते रहिए कि कौन किस पर गोली चलाता है; लोगों के दावों से ज़्यादा यही बताता है। { NAME("role.marshal") }
+    पर शुरू में ही गोली चलाई, तो सब आपको { NAME("role.outlaw") } मान लेंगे। आप { NAME("role.marshal") } हों
+    तो किसी को बाहर करने से पहले ठहरकर सोचिए: आपके हाथों कोई { NAME("role.deputy") } गया तो आपके सब कार्ड
+    चले जाते हैं।
 
-    हथियार हो या { NAME("symbol.blue", form: "inner") }, जल्दी अपने सामने रख दीजिए। वहाँ रखे कार्ड हाथ
-    की सीमा में नहीं गिने जाते। हो सके तो बारी ख़त्म करते समय हाथ में एक { NAME("card.ricochet") } रखिए,
-    क्योंकि उसकी ज़रूरत औरों की बारी में पड़ेगी। आख़िरी दिल के लिए एक { NAME("card.flask") } रखिए, पर
-    इलाज हाई नून से पहले कर लीजिए, क्योंकि तब वह काम नहीं करता।
+    हथियार और { NAME("symbol.blue", form: "pl") } जल्दी अपने सामने रख दीजिए। वहाँ रखे कार्ड हाथ की सीमा में
+    नहीं गिने जाते। हो सके तो बारी ख़त्म करते समय हाथ में एक { NAME("card.ricochet") } रखिए, क्योंकि उसकी
+    ज़रूरत औरों की बारी में पड़ेगी। आख़िरी दिल के लिए एक { NAME("card.flask") } रखिए, पर इलाज हाई नून से
+    पहले कर लीजिए, क्योंकि तब वह काम नहीं करता।
 
 # about: bangarena.cards.buckshot, bangarena.buckshot.volley, bangarena.hit.steps, bangarena.cards.flask
 # pinned: 5fc84e07
@@ -56,32 +56,32 @@ bangarena-cards-buckshot =
 # pinned: e94432dd
 bangarena-cards-bullet =
     निशाना चूके, तो भी इस बारी की गोली ख़र्च हो जाती है; इसलिए ऐसे निशाने का इंतज़ार कीजिए जिसके हाथ में
-    कार्ड कम हों या हों ही नहीं। एक कार्ड अलग से बचाकर रखिए, कहीं { NAME("card.raid") } या
-    { NAME("card.duel") } न हो जाए: वहाँ फेंका गया कार्ड आपकी बारी की गोली में नहीं गिना जाता।
+    कार्ड कम हों या हों ही नहीं। { NAME("card.raid", form: "obl") } या { NAME("card.duel") } के लिए एक कार्ड
+    अलग से बचाकर रखिए: वहाँ फेंका गया कार्ड आपकी बारी की गोली में नहीं गिना जाता।
     .short = बारी में एक बार, पहुँच में बैठे खिलाड़ी पर गोली चलाइए: वह { NAME("card.ricochet") } खेले, वरना एक दिल गँवाए।
 
 # about: bangarena.cards.caravan, bangarena.turn.play, bangarena.turn.discard
 # pinned: 852c6b42
 bangarena-cards-caravan =
-    गड्डी में सबसे ज़्यादा कार्ड यही दिलाता है। इसे बारी की शुरुआत में ही खेलिए, क्योंकि नए कार्ड तुरंत
-    काम में लिए जा सकते हैं। दिल कम हों तो पहले कुछ कार्ड खेल लीजिए, वरना फ़ालतू कार्ड फेंकने पड़ेंगे।
+    गड्डी में सबसे ज़्यादा कार्ड यही दिलाता है। इसे बारी की शुरुआत में ही खेलिए, क्योंकि नए कार्ड तुरंत खेले
+    जा सकते हैं। दिल कम हों तो पहले कुछ कार्ड खेल लीजिए, वरना फ़ालतू कार्ड फेंकने पड़ेंगे।
     .short = गड्डी से { VALUE("bangarena.cards.caravan", field: "draws") } कार्ड लीजिए।
 
 # about: bangarena.cards.carbine, bangarena.table.seats, bangarena.distance.steps, bangarena.distance.effective, bangarena.characters.shadow_of_the_valley
 # pinned: cfebe5cf
 bangarena-cards-carbine =
-    इसकी मारक दूरी { VALUE("bangarena.cards.carbine", field: "range") } है, यानी भरी मेज़ की सबसे दूर
-    वाली सीट तक। दूर बैठा खिलाड़ी तब भी पहुँच से बाहर रह सकता है, पर सिर्फ़ तब, जब उसके सामने
-    { NAME("card.horse") } हो या वह “{ NAME("character.shadow_of_the_valley") }” हो। इसे रखते ही आपका
-    पिछला हथियार फेंक दिया जाता है।
+    इसकी मारक दूरी { VALUE("bangarena.cards.carbine", field: "range") } है, यानी भरी मेज़ की सबसे दूर वाली
+    सीट तक। दूर बैठे खिलाड़ी को अब सिर्फ़ { NAME("card.horse") } पहुँच से बाहर रख सकता है, या यह कि वह
+    “{ NAME("character.shadow_of_the_valley") }” हो। इसे रखते ही आपका पिछला हथियार फेंक दिया जाता है।
     .short = हथियार: { VALUE("bangarena.cards.carbine", field: "range") } की दूरी तक गोली चलाइए।
 
 # about: bangarena.cards.cover, bangarena.hit.cover, bangarena.cover.check, bangarena.noon.no_cover, bangarena.cards.ricochet
 # pinned: 406fac9b
 bangarena-cards-cover =
-    हर { NAME("card.bullet") } और { NAME("card.buckshot") } पर सिक्का अपने आप उछलता है, आपके जवाब से
-    पहले; इसलिए सिक्का साथ न दे, तब भी { NAME("card.ricochet") } खेला जा सकता है। { NAME("card.raid") }
-    हो या { NAME("card.duel") }, वहाँ यह कुछ नहीं करती, और हाई नून में तो कहीं भी नहीं।
+    हर { NAME("card.bullet") } और { NAME("card.buckshot") } पर सिक्का अपने आप उछलता है, आपके जवाब से पहले;
+    इसलिए सिक्का साथ न दे, तब भी { NAME("card.ricochet") } खेला जा सकता है।
+    { NAME("card.raid", form: "obl") } या { NAME("card.duel") } में यह कुछ नहीं करती, और हाई नून में तो कहीं
+    भी नहीं।
     .short = हर { NAME("card.bullet") } या { NAME("card.buckshot") } पर सिक्का उछालिए: चित आए तो वह एक { NAME("card.ricochet") } की जगह लेता है।
 
 # about: bangarena.cards.drop, bangarena.card.can_be_taken, bangarena.card.takes_from, bangarena.card.chosen_or_random
@@ -90,7 +90,7 @@ bangarena-cards-drop =
     दूरी मायने नहीं रखती। आप तक पहुँचने वाला हथियार या कोई मज़बूत { NAME("card.cover") } हटाइए, या किसी
     साथी को { NAME("card.jail") } या { NAME("card.dynamite") } से छुड़ाइए। सामने रखे कार्डों में से आप
     चुनते हैं; हाथ से जाने वाला कार्ड संयोग तय करता है। इसे अपने ऊपर नहीं खेला जा सकता।
-    .short = किसी भी दूरी पर किसी और का एक कार्ड फिंकवाइए: सामने से मनचाहा, या हाथ से संयोग से।
+    .short = किसी भी दूरी पर किसी और का एक कार्ड फिंकवाइए: सामने रखा मनचाहा, या हाथ का बिना देखे।
 
 # about: bangarena.cards.duel, bangarena.duel.steps, bangarena.duel.credit, bangarena.cards.bullet
 # pinned: ea523fd0
@@ -109,8 +109,8 @@ bangarena-cards-dynamite =
         [one] दिल जाता है
        *[other] दिल जाते हैं
     }: जिनके दिल काफ़ी हों वे झेल जाते हैं, और शिकार का श्रेय किसी को नहीं मिलता। इसे
-    { NAME("card.flask") } नहीं रोकता; किसी और का समय पर खेला हुआ “{ NAME("card.drop") }” या
-    “{ NAME("card.snatch") }” रोक सकता है।
+    { NAME("card.flask") } नहीं रोकता; किसी और का समय पर खेला हुआ
+    “{ NAME("card.drop") }” या “{ NAME("card.snatch") }” इसे हटा सकता है।
     .short = हर बारी में कार्ड पलटिए: हुकुम का { VALUE("bangarena.dynamite.lowest_rank") } से { VALUE("bangarena.dynamite.highest_rank") } निकले तो { VALUE("bangarena.dynamite.damage") } { VALUE("bangarena.dynamite.damage") ->
             [one] दिल जाता है
            *[other] दिल जाते हैं
@@ -131,34 +131,34 @@ bangarena-cards-flask =
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach
 # pinned: 7fa0e6d2
 bangarena-cards-horse =
-    जिन पड़ोसियों के पास बेहतर हथियार नहीं, वे अब आप पर गोली नहीं चला सकते, और { NAME("card.scope") }
-    जैसी किसी मदद के बिना “{ NAME("card.snatch") }” भी नहीं खेल सकते; पर आपके लिए वे उतने ही पास रहते
-    हैं। { NAME("card.buckshot") } हो, { NAME("card.raid") } हो, { NAME("card.duel") } हो या
-    “{ NAME("card.drop") }”, वहाँ यह बेकार है, क्योंकि उनमें दूरी देखी ही नहीं जाती।
+    जिन पड़ोसियों के पास बेहतर हथियार नहीं, वे अब आप पर गोली नहीं चला सकते, और { NAME("card.scope") } जैसी
+    किसी मदद के बिना आप पर “{ NAME("card.snatch") }” भी नहीं खेल सकते; पर आपके लिए वे उतने ही पास रहते हैं।
+    { NAME("card.buckshot") }, { NAME("card.raid", form: "obl") }, { NAME("card.duel") } और
+    “{ NAME("card.drop") }” के आगे यह बेकार है, क्योंकि उनमें दूरी देखी ही नहीं जाती।
     .short = औरों से आप तक की हर दूरी में एक जोड़िए।
 
 # about: bangarena.cards.jail, bangarena.turn.steps, bangarena.jail.takes_turn, bangarena.check.good_card
 # pinned: e4f0aa9a
 bangarena-cards-jail =
-    यह सबसे अच्छी भरे हाथ वाले ख़तरनाक खिलाड़ी पर लगती है: जो क़ैदी न छूटे, वह कार्ड तो लेता है, पर कुछ
-    खेले बिना उसे दिलों से ज़्यादा सब कार्ड फेंकने पड़ते हैं। हमलों का जवाब वह फिर भी दे सकता है।
+    इसे भरे हाथ वाले ख़तरनाक खिलाड़ी के सामने रखना सबसे अच्छा है: जो क़ैदी न छूटे, वह कार्ड तो लेता है, पर
+    कुछ खेले बिना उसे दिलों से ज़्यादा सब कार्ड फेंकने पड़ते हैं। हमलों का जवाब वह फिर भी दे सकता है।
     { NAME("role.marshal") } पर यह कभी नहीं लगती, और एक जाँच के बाद हट जाती है।
-    .short = { NAME("role.marshal") } को छोड़कर किसी को भी बंद कीजिए: पान न निकला तो वह अगली बारी में कुछ नहीं खेल सकता।
+    .short = { NAME("role.marshal") } को छोड़कर किसी को भी बंद कीजिए: पान न निकले तो वह अगली बारी में कुछ नहीं खेल सकता।
 
 # about: bangarena.cards.long_rifle, bangarena.table.seats, bangarena.distance.steps, bangarena.distance.effective, bangarena.characters.shadow_of_the_valley
 # pinned: d08d5905
 bangarena-cards-long_rifle =
     { VALUE("bangarena.cards.long_rifle", field: "range") } की मारक दूरी से आप भरी मेज़ पर हर किसी तक
-    पहुँचते हैं, सामने वाले के पास { NAME("card.horse") } हो तब भी। पहुँच से बाहर रह सकती है तो सिर्फ़
-    “{ NAME("character.shadow_of_the_valley") }”। इसे सँभालकर रखिए: इससे निशाना जिसे चाहें बना सकते हैं,
+    पहुँचते हैं, { NAME("card.horse", form: "obl") } के पार भी। पहुँच से बाहर रह सकती है तो सिर्फ़
+    “{ NAME("character.shadow_of_the_valley") }”। इसे सँभालकर रखिए: इससे जिसे चाहें निशाना बना सकते हैं,
     इसलिए औरों की नज़र इसी पर होगी।
     .short = हथियार: { VALUE("bangarena.cards.long_rifle", field: "range") } की दूरी तक गोली चलाइए।
 
 # about: bangarena.cards.market, bangarena.market.order, bangarena.market.open
 # pinned: c7150b95
 bangarena-cards-market =
-    हर ज़िंदा खिलाड़ी गड्डी से कार्ड खींचता है, सबसे पहले आप; न कोई चुनता है, न औरों के कार्ड देखता है।
-    इससे दुश्मनों का भी भला होता है, इसलिए सबसे ज़्यादा फ़ायदा तब है जब साथी ज़्यादा हों और दुश्मन कम।
+    हर ज़िंदा खिलाड़ी गड्डी से कार्ड लेता है, सबसे पहले आप; न कोई चुनता है, न औरों के कार्ड देखता है। इससे
+    दुश्मनों का भी भला होता है, इसलिए सबसे ज़्यादा फ़ायदा तब है जब साथी ज़्यादा हों और दुश्मन कम।
     .short = हर ज़िंदा खिलाड़ी को एक-एक कार्ड दिलाइए, शुरुआत आपसे।
 
 # about: bangarena.cards.raid, bangarena.raid.everybody_else, bangarena.raid.answer, bangarena.cards.bullet, bangarena.victory.test
@@ -174,9 +174,9 @@ bangarena-cards-raid =
 # pinned: 1dae1640
 bangarena-cards-ricochet =
     कोशिश कीजिए कि औरों की बारी में एक आपके हाथ में रहे। यह { NAME("card.bullet") } या
-    { NAME("card.buckshot") } को रोकता है; { NAME("card.raid") } या { NAME("card.duel") } हो तो काम नहीं
-    आता। “{ NAME("character.double_barrel") }” की बग़ल में एक अकेला { NAME("card.ricochet") } नहीं
-    बचाता, जब तक पहले { NAME("card.cover") } का सिक्का साथ न दे चुका हो।
+    { NAME("card.buckshot") } को रोकता है; { NAME("card.raid", form: "obl") } या { NAME("card.duel") } में
+    काम नहीं आता। “{ NAME("character.double_barrel") }” बग़ल में बैठा हो, तो सिर्फ़ एक
+    { NAME("card.ricochet") } नहीं बचाता, जब तक { NAME("card.cover") } का सिक्का पहले ही साथ न दे चुका हो।
     .short = अपने ऊपर चली { NAME("card.bullet") } या { NAME("card.buckshot") } को रोकिए।
 
 # about: bangarena.cards.rifle, bangarena.table.seats, bangarena.distance.steps, bangarena.distance.effective, bangarena.cards.scope
@@ -200,35 +200,34 @@ bangarena-cards-saloon =
 # about: bangarena.cards.sawed_off, bangarena.table.seats, bangarena.distance.steps, bangarena.distance.effective
 # pinned: d043d75c
 bangarena-cards-sawed_off =
-    { VALUE("bangarena.cards.sawed_off", field: "range") } की मारक दूरी आपको पड़ोसियों से आगे पहुँचाती
-    है, और { VALUE("bangarena.table.seats", field: "from") } खिलाड़ियों की मेज़ पर हर सीट तक। सबसे
-    ज़्यादा मिलने वाला हथियार यही है, इसलिए बाद में ज़्यादा दूर का हथियार मिले तो बदलने में हिचकिए मत।
+    { VALUE("bangarena.cards.sawed_off", field: "range") } की मारक दूरी आपको पड़ोसियों से आगे पहुँचाती है,
+    और { VALUE("bangarena.table.seats", field: "from") } खिलाड़ियों की मेज़ पर हर सीट तक। सबसे ज़्यादा मिलने
+    वाला हथियार यही है, इसलिए बाद में ज़्यादा दूर का हथियार मिले तो बदलने में मत हिचकिए।
     .short = हथियार: { VALUE("bangarena.cards.sawed_off", field: "range") } की दूरी तक गोली चलाइए।
 
 # about: bangarena.cards.scope, bangarena.distance.effective, bangarena.snatch.distance, bangarena.characters.double_barrel
 # pinned: b1afe250
 bangarena-cards-scope =
-    गोली चलानी हो या “{ NAME("card.snatch") }” खेलना हो, यह औरों को आपके पास ले आता है, और किसी के सामने
-    { NAME("card.horse") } हो तो उसका असर बराबर कर देता है। औरों से आप तक की दूरी यह कभी नहीं घटाता।
-    “{ NAME("character.double_barrel") }” के लिए यह और भी क़ीमती है, क्योंकि तब ज़्यादा निशाने पड़ोसी
-    गिने जाते हैं।
+    गोली चलानी हो या “{ NAME("card.snatch") }” खेलना हो, यह औरों को आपके पास ले आता है, और
+    { NAME("card.horse", form: "obl") } का असर काट देता है। औरों से आप तक की दूरी यह कभी नहीं घटाता।
+    “{ NAME("character.double_barrel") }” के लिए यह और भी क़ीमती है, क्योंकि तब ज़्यादा निशाने पड़ोसी गिने
+    जाते हैं।
     .short = आपसे औरों तक की हर दूरी में से एक घटाइए।
 
 # about: bangarena.cards.snatch, bangarena.snatch.distance, bangarena.card.can_be_taken, bangarena.card.takes_from, bangarena.card.chosen_or_random
 # pinned: c92881a9
 bangarena-cards-snatch =
     यहाँ दूर की मार वाला हथियार काम नहीं आता, { NAME("card.scope") } आता है; और सामने वाले का
-    { NAME("card.horse") } आपको बाहर रखता है। सामने रखा कार्ड आप चुन सकते हैं, हाथ का कार्ड संयोग से आता
-    है। { NAME("card.jail") } उठा ली तो पड़ोसी छूट जाता है और वह { NAME("card.jail") } आपके काम आती है।
-    .short = { VALUE("bangarena.snatch.reach") } की दूरी के भीतर किसी और का एक कार्ड लीजिए: सामने से मनचाहा, या हाथ से संयोग से।
+    { NAME("card.horse") } आपको दूर रखता है। सामने रखा कार्ड आप चुन सकते हैं, हाथ का कार्ड संयोग से आता है।
+    { NAME("card.jail") } उठा ली तो पड़ोसी छूट जाता है और वह { NAME("card.jail") } आपके काम आती है।
+    .short = { VALUE("bangarena.snatch.reach") } की दूरी के भीतर किसी और का एक कार्ड लीजिए: सामने रखा मनचाहा, या हाथ का बिना देखे।
 
 # about: bangarena.cards.volcanic, bangarena.bullets.limit, bangarena.distance.effective, bangarena.noon.no_limit, bangarena.glory.marksmanship
 # pinned: d6697cc8
 bangarena-cards-volcanic =
-    { NAME("card.bullet") } पर { NAME("card.bullet") } जमा कीजिए और सारी की सारी एक ही पड़ोसी पर दाग़
-    दीजिए; { NAME("role.marshal") } की बग़ल में यह जानलेवा है। हाई नून में सीमा किसी के लिए नहीं रहती,
-    इसलिए तब ज़्यादा दूर का हथियार बेहतर है। { NAME("symbol.marksmanship") } का अपग्रेड इसकी मार भी
-    बढ़ाता है।
+    { NAME("card.bullet") } पर { NAME("card.bullet") } जमा कीजिए और सारी की सारी एक ही पड़ोसी पर दाग दीजिए;
+    { NAME("role.marshal") } की बग़ल में यह जानलेवा है। हाई नून में सीमा किसी के लिए नहीं रहती, इसलिए तब
+    ज़्यादा दूर का हथियार बेहतर है। { NAME("symbol.marksmanship") } का अपग्रेड इसकी मार भी बढ़ाता है।
     .short = हथियार: { VALUE("bangarena.cards.volcanic", field: "range") } की दूरी तक जितनी बार चाहें गोली चलाइए।
 
 # about: bangarena.cards.wagon, bangarena.turn.play, bangarena.turn.discard, bangarena.rulings.savvy_draws.draw_phase
@@ -245,7 +244,7 @@ bangarena-characters-bone_setter =
     इलाज चोट से पहले कीजिए, बाद में नहीं: दिल ख़त्म हो गए तो देर हो चुकी। यह औरों की बारी में भी हो सकता
     है, तब भी जब आप पर हुए हमले का जवाब बाक़ी हो। ध्यान रहे, एक दिल लौट आया तो आख़िरी दिल पर
     { NAME("card.flask") } खेलने का मौक़ा जा सकता है। हाई नून आते ही यह ख़त्म हो जाता है।
-    .short = हाई नून से पहले कभी भी, एक कार्ड और उसके साथ एक और फेंककर एक दिल वापस पाइए।
+    .short = हाई नून से पहले कभी भी, एक के साथ एक और कार्ड फेंककर एक दिल वापस पाइए।
 
 # about: bangarena.characters.double_barrel, bangarena.distance.effective, bangarena.double_barrel.any_distance, bangarena.rulings.double_barrel_volley.one_ricochet, bangarena.cards.flask
 # pinned: fae71109
@@ -254,7 +253,7 @@ bangarena-characters-double_barrel =
     पड़ोसी बढ़ते हैं और { NAME("card.horse") } उन्हें बचाता है। { NAME("card.cover") } का सिक्का साथ दे
     तो वह एक { NAME("card.ricochet") } की जगह लेता है, और आख़िरी दिल पर { NAME("card.flask") } अब भी
     पूरा वार रोक देता है। आपका { NAME("card.buckshot") } औरों जैसा ही है।
-    .short = एक की दूरी पर आपकी { NAME("card.bullet") } के आगे निशाने को एक { NAME("card.ricochet") } ज़्यादा देना पड़ता है।
+    .short = एक की दूरी पर बैठे निशाने को आपकी { NAME("card.bullet") } के आगे एक { NAME("card.ricochet") } ज़्यादा देना पड़ता है।
 
 # about: bangarena.characters.empty_hands, bangarena.rulings.empty_hands_in_duel.waits, bangarena.rulings.last_card.after_effect, bangarena.duel.steps
 # pinned: 9c420232
@@ -270,7 +269,7 @@ bangarena-characters-grip =
     मेज़ पर हर किसी का हाथ आपकी पहुँच में है। जिस पर गोली चलानी हो उसका आख़िरी कार्ड ले लीजिए: ख़ाली हाथ
     वह जवाब नहीं दे सकेगा। ग़लती से साथी को लूटा तो नुक़सान अपने ही पक्ष का है, इसलिए शक हो तो गड्डी से
     लीजिए।
-    .short = चाहें तो बारी का पहला कार्ड किसी और के हाथ से संयोग से लीजिए।
+    .short = चाहें तो बारी का पहला कार्ड किसी और के हाथ से बिना देखे लीजिए।
 
 # about: bangarena.characters.hawk_eye, bangarena.distance.effective, bangarena.distance.sight, bangarena.snatch.distance
 # pinned: c3701fe1
@@ -283,10 +282,10 @@ bangarena-characters-hawk_eye =
 # about: bangarena.characters.iron_forehead, bangarena.cover.checks, bangarena.cover.add_up, bangarena.hit.cover, bangarena.noon.no_cover
 # pinned: 996443d3
 bangarena-characters-iron_forehead =
-    { NAME("card.cover") } कार्ड से आपको सिक्का उछालने का कोई और मौक़ा नहीं मिलता; उसे बस इसलिए रखिए कि
-    वह किसी और को न मिले। आपका मोटा माथा { NAME("card.bullet") } और { NAME("card.buckshot") } को रोकता
-    है, पर { NAME("card.raid") } या { NAME("card.duel") } हो तो कभी नहीं। हाई नून आने पर आप भी औरों की
-    तरह खुला निशाना हैं।
+    { NAME("card.cover") } के कार्ड से आपको सिक्का उछालने का कोई और मौक़ा नहीं मिलता; उसे बस इसलिए रखिए कि
+    वह किसी और को न मिले। आपका मोटा माथा { NAME("card.bullet") } और { NAME("card.buckshot") } को रोकता है,
+    पर { NAME("card.raid", form: "obl") } या { NAME("card.duel") } को कभी नहीं। हाई नून आते ही आप भी औरों की
+    तरह खुला निशाना बन जाते हैं।
     .short = हर { NAME("card.bullet") } या { NAME("card.buckshot") } पर सिक्का उछालिए: चित आए तो वह एक { NAME("card.ricochet") } की जगह लेता है।
 
 # about: bangarena.characters.lucky, bangarena.check.flip, bangarena.cover.check, bangarena.cards.cover, bangarena.cards.dynamite
@@ -303,7 +302,7 @@ bangarena-characters-mad_dog =
     आपको { NAME("card.volcanic") } नहीं चाहिए: दूर की मार वाला हथियार लीजिए और मेज़ के पार जी भरकर
     गोलियाँ चलाइए। असली सीमा आपका हाथ है, इसलिए जितने कार्ड ले सकें लीजिए। हाई नून में बाक़ी सब भी आपकी
     तरह गोलियाँ चलाते हैं, इसलिए बढ़त रहते उसका फ़ायदा उठा लीजिए।
-    .short = एक बारी में जितनी चाहें { NAME("card.bullet") } चलाइए, और आपसे औरों तक की हर दूरी में से एक घटाइए।
+    .short = एक बारी में जितनी चाहें { NAME("card.bullet", form: "pl") } चलाइए, और आपसे औरों तक की हर दूरी में से एक घटाइए।
 
 # about: bangarena.characters.red_suit, bangarena.draw.phase, bangarena.rulings.prisoner_draws.with_abilities, bangarena.cards.wagon
 # pinned: f0a11921
@@ -332,7 +331,7 @@ bangarena-characters-shadow_of_the_valley =
     { VALUE("bangarena.characters.shadow_of_the_valley", field: "hearts") ->
         [one] दिल होता है
        *[other] दिल होते हैं
-    }, इसलिए इनसे सँभलकर रहिए।
+    }, इसलिए ऐसे वारों से सँभलकर रहिए।
     .short = औरों से आप तक की हर दूरी में एक जोड़िए, और फिर एक और।
 
 # about: bangarena.characters.stone_leopard, bangarena.leopard.low_hearts, bangarena.leopard.per_heart, bangarena.hearts.wound
@@ -359,7 +358,7 @@ bangarena-characters-tollman =
     { NAME("card.buckshot") }, { NAME("card.raid") } या { NAME("card.duel") } लेकर आते हैं, या आख़िरी
     कार्ड से गोली चलाते हैं, क्योंकि ख़ाली हाथ से आपको कुछ नहीं मिलता। वसूली के लिए चोट खाकर भी ज़िंदा
     रहना पड़ता है।
-    .short = कोई { NAME("card.bullet") } आपको घायल करे तो चलाने वाले के हाथ से संयोग से एक कार्ड लीजिए।
+    .short = कोई { NAME("card.bullet") } आपको घायल करे तो चलाने वाले के हाथ से बिना देखे एक कार्ड लीजिए।
 
 # about: bangarena.characters.two_tone, bangarena.bullets.limit, bangarena.cards.bullet, bangarena.cards.ricochet, bangarena.raid.answer, bangarena.duel.answer
 # pinned: a26c51ec
@@ -377,7 +376,7 @@ bangarena-characters-vulture_junior =
     { NAME("card.bullet") } या { NAME("card.flask") } फेंक दिया, तो चाहें तो वह आपका। जब भी कोई बाहर
     होता है, आपको कार्ड मिलते हैं, वजह कोई भी हो, चाहे { NAME("card.dynamite") } ही; इसलिए ख़ून-ख़राबे
     वाला खेल आपको रास आता है।
-    .short = चाहें तो बारी का पहला कार्ड फेंके हुए कार्डों के ढेर से लीजिए; हर मौत पर एक कार्ड और उसके साथ एक और मिलता है।
+    .short = चाहें तो बारी का पहला कार्ड फेंके हुए कार्डों के ढेर से लीजिए; किसी के बाहर होने पर एक के साथ एक और कार्ड लीजिए।
 
 # about: bangarena.roles.deputy, bangarena.victory.test, bangarena.death.leader_penalty, bangarena.cards.buckshot, bangarena.cards.raid
 # pinned: 22cec51a
@@ -391,12 +390,12 @@ bangarena-roles-deputy =
 # about: bangarena.roles.double_agent, bangarena.victory.test
 # pinned: 7f506238
 bangarena-roles-double_agent =
-    यह भूमिका सिर्फ़ “{ NAME("mode.double_agent") }” वाले ढंग में बाँटी जाती है, और इसके लिए एक
-    { NAME("role.outlaw") } कम किया जाता है। { NAME("role.marshal") } को संभावित { NAME("role.deputy") }
+    यह भूमिका सिर्फ़ “{ NAME("mode.double_agent") }” वाले ढंग में बँटती है, एक
+    { NAME("role.outlaw", form: "obl") } की जगह। { NAME("role.marshal") } को संभावित { NAME("role.deputy") }
     बताकर जो नाम दिए जाते हैं, उनमें आपका नाम भी होता है; इसलिए नाटक जारी रखिए और देर से वार कीजिए।
-    { NAME("symbol.gang") } जीतें तो आप भी जीतते हैं, और आपके ज़िंदा रहते { NAME("symbol.law") } नहीं
-    जीत सकता।
-    .short = { NAME("symbol.gang") }, { NAME("role.deputy") } के भेस में: { NAME("role.marshal") } गिरे तो जीत, सिवाय तब जब मेज़ पर बस एक “{ NAME("role.loner") }” बचा हो।
+    { NAME("symbol.gang") } जीतें तो आप भी जीतते हैं, और आपके ज़िंदा रहते { NAME("symbol.law") } नहीं जीत
+    सकता।
+    .short = { NAME("symbol.gang") }, { NAME("role.deputy") } के भेस में: { NAME("role.marshal") } गिरे तो जीत, पर तब नहीं जब मेज़ पर बस एक “{ NAME("role.loner") }” बचा हो।
 
 # about: bangarena.roles.loner, bangarena.victory.test, bangarena.rulings.last_loners.leader_out
 # pinned: 8e33ea90
@@ -420,4 +419,4 @@ bangarena-roles-outlaw =
     { NAME("role.marshal") } गिरे तो आप जीतते हैं, भले ही तब तक आप ख़ुद बाहर हो चुके हों; इसलिए बेधड़क
     हमला आपकी जान की क़ीमत पर भी महँगा नहीं। आप अपने साथियों को नहीं जानते: देखिए कि
     { NAME("role.marshal") } पर और कौन गोली चलाता है, और उस पर गोली मत चलाइए।
-    .short = { NAME("symbol.gang") }, छिपी भूमिका: { NAME("role.marshal") } गिरे तो जीत, सिवाय तब जब मेज़ पर बस एक “{ NAME("role.loner") }” बचा हो।
+    .short = { NAME("symbol.gang") }, छिपी भूमिका: { NAME("role.marshal") } गिरे तो जीत, पर तब नहीं जब मेज़ पर बस एक “{ NAME("role.loner") }” बचा हो।

@@ -6,7 +6,7 @@ goal =
     Averigua de qué lado está cada cual y ayuda a ganar al tuyo: todos sus miembros comparten la victoria,
     vivos o muertos. El { NAME("symbol.town", form: "inner") } quiere acabar con todos sus enemigos, la
     { NAME("symbol.mafia", form: "inner") } y la { NAME("symbol.cult", form: "inner") } quieren hacerse con
-    el control, y cada rol { NAME("symbol.neutral", form: "inner") } tiene su propio objetivo.
+    el control, y cada rol { NAME("symbol.neutral", form: "inner") } tiene su propia meta.
 
 # about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
 # pinned: fc5f92b8
@@ -61,15 +61,17 @@ mafia-roles-ambusher =
     Atacas solo a un visitante ajeno a tu equipo, el primero en el orden de las acciones nocturnas, y ningún
     { NAME("role.bodyguard", form: "inner") } se interpone. Si te toca ir a matar por la
     { NAME("symbol.mafia", form: "inner") }, esa noche no hay emboscada.
+    .short = { NAME("symbol.mafia") }: cada noche, ataca al primer jugador ajeno al equipo que visite a quien elijas.
 
 # about: mafia.roles.arsonist, mafia.roles.doctor, mafia.roles.veteran, mafia.attack.level, mafia.visit.at_home
 # pinned: d7b4e473
 mafia-roles-arsonist =
-    Rocía con paciencia y prende tarde: el fuego atraviesa la cura de un
-    { NAME("role.doctor", form: "inner") } y se lleva de una vez a todos los rociados, salvo a los captores
-    y a los presos, que siguen rociados. Rociar es una visita; prender fuego, no. Por eso un
+    Rocía con paciencia y deja la cerilla para el final: el fuego atraviesa la cura de un
+    { NAME("role.doctor", form: "inner") } y se lleva de una vez a todos los que has rociado, salvo a los
+    captores y a los presos, que siguen rociados. Rociar es una visita; prender fuego, no. Por eso un
     { NAME("role.lookout", form: "inner") } o un { NAME("role.veteran", form: "inner") } en alerta solo
     pueden sorprenderte mientras preparas el incendio.
+    .short = { NAME("symbol.killer") }: cada noche, rocía a otro jugador o prende fuego a todos los rociados.
 
 # about: mafia.roles.blackmailer, mafia.chat.writers, mafia.silence.told
 # pinned: 5366317d
@@ -77,6 +79,7 @@ mafia-roles-blackmailer =
     Silencia a quien más tenga que contar, o al jugador que esperas ver acusado: ni siquiera podrá
     defenderse en su propio juicio. Recuerda que aún puede nominar y votar, y que todos ven que está
     silenciado.
+    .short = { NAME("symbol.mafia") }: cada noche, silencia para el día siguiente a alguien ajeno al equipo.
 
 # about: mafia.roles.bodyguard, mafia.attack.comes, mafia.roles.ambusher, mafia.roles.veteran, mafia.roles.doctor
 # pinned: 53b8af87
@@ -85,6 +88,7 @@ mafia-roles-bodyguard =
     ambos, a menos que te cure un { NAME("role.doctor", form: "inner") }. No sirves contra el fuego, una
     emboscada ni un asesino que llegue después. Nunca protejas a un { NAME("role.veteran", form: "inner") }
     que pueda estar en alerta.
+    .short = { NAME("symbol.town") }: cada noche, interponte entre otro jugador y un asesino, y devuelve el golpe.
 
 # about: mafia.roles.citizen, mafia.roles.mason, mafia.roles.infiltrator
 # pinned: bb5e6057
@@ -92,9 +96,10 @@ mafia-roles-citizen =
     Tus armas son tu voto y tu memoria. Habla con libertad y desvía la atención de roles como el
     { NAME("role.inspector", form: "inner") }: eres de quien mejor puede prescindir el
     { NAME("symbol.town", form: "inner") }. Si alguien dice ser { NAME("role.citizen", form: "inner") }, es
-    difícil comprobarlo, porque un { NAME("role.infiltrator", form: "inner") } da exactamente la misma
-    respuesta al { NAME("role.inspector", form: "inner") } y al
-    { NAME("role.investigator", form: "inner") }.
+    difícil comprobarlo, porque el { NAME("role.inspector", form: "inner") } y el
+    { NAME("role.investigator", form: "inner") } obtienen la misma respuesta sobre un
+    { NAME("role.infiltrator", form: "inner") }.
+    .short = { NAME("symbol.town") }: sin acción nocturna; habla y vota de día.
 
 # about: mafia.roles.consigliere, mafia.roles.witch, mafia.thief.reads_as, mafia.kill.settles
 # pinned: b7e22264
@@ -103,6 +108,7 @@ mafia-roles-consigliere =
     respuesta es «{ NAME("role.goon", form: "inner") }», es falsa: tu objetivo estaba embrujado o es un
     { NAME("role.thief", form: "inner") } con una cara robada. La noche en que te toca ir a matar no
     averiguas nada.
+    .short = { NAME("symbol.mafia") }: cada noche, averigua el rol exacto de alguien ajeno al equipo.
 
 # about: mafia.roles.consort, mafia.block.silent, mafia.kill.settles, mafia.visit.who_visits, mafia.roles.serial_killer
 # pinned: 68ee0675
@@ -111,6 +117,7 @@ mafia-roles-consort =
     { NAME("role.doctor", form: "inner") } conocido; el objetivo nunca se entera. Elige con cuidado. Puedes
     bloquear a tus propios compañeros, y eso hasta impide el asesinato si el bloqueado es quien va a matar.
     Y un { NAME("role.serial_killer", form: "inner") } bloqueado se vuelve contra ti.
+    .short = { NAME("symbol.mafia") }: cada noche, bloquea la acción nocturna de otro jugador.
 
 # about: mafia.roles.cult_leader, mafia.roles.doctor, mafia.cult.who_resists, mafia.cult.cooldown_setting, mafia.cult.chain_switch, mafia.winning.cult_power
 # pinned: ca495dfc
@@ -124,16 +131,24 @@ mafia-roles-cult_leader =
         [one] noche
        *[other] noches
     } de descanso.
+    .short = { NAME("symbol.cult") }: de noche, recluta a un jugador como { NAME("role.follower", form: "inner") } y, si lo logras, descansa { VALUE("mafia.cult.cooldown_setting") } { VALUE("mafia.cult.cooldown_setting") ->
+            [one] noche
+           *[other] noches
+        }.
 
 # about: mafia.roles.doctor, mafia.doctor.self_heals_setting, mafia.roles.veteran, mafia.roles.arsonist, mafia.roles.cult_leader, mafia.attack.level
 # pinned: 377f9866
 mafia-roles-doctor =
     Tu cura resiste cualquier número de ataques, pero no el fuego, ni una ejecución en una celda, ni al
-    { NAME("role.cult_leader", form: "inner") }. En ti solo puedes usarla
+    { NAME("role.cult_leader", form: "inner") }. Contigo solo puedes usarla
     { VALUE("mafia.doctor.self_heals_setting") } { VALUE("mafia.doctor.self_heals_setting") ->
         [one] vez
        *[other] veces
     } en toda la partida. Un { NAME("role.veteran", form: "inner") } en alerta te dispara también a ti.
+    .short = { NAME("symbol.town") }: cada noche, protege de los ataques a un jugador; a ti, como máximo { VALUE("mafia.doctor.self_heals_setting") } { VALUE("mafia.doctor.self_heals_setting") ->
+            [one] vez
+           *[other] veces
+        }.
 
 # about: mafia.roles.escort, mafia.block.silent, mafia.block.loops, mafia.visit.who_visits, mafia.roles.serial_killer
 # pinned: 098a5a5e
@@ -142,6 +157,7 @@ mafia-roles-escort =
     { NAME("symbol.mafia", form: "inner") }, su víctima se salva. Una noche tranquila es un indicio, no una
     prueba, y tu objetivo no sabrá por qué no ha pasado nada. Si bloqueas a un
     { NAME("role.serial_killer", form: "inner") }, el cuchillo se vuelve contra ti.
+    .short = { NAME("symbol.town") }: cada noche, bloquea la acción nocturna de otro jugador.
 
 # about: mafia.roles.executioner, mafia.roles.jester, mafia.executioner.must_live, mafia.executioner.becomes_jester, mafia.cult.joins
 # pinned: 3eb8a233
@@ -150,23 +166,26 @@ mafia-roles-executioner =
     entonces hayas muerto o tu objetivo se haya unido a la { NAME("symbol.cult", form: "inner") }. Si lo
     pierdes de cualquier otra manera mientras vives, te conviertes en
     { NAME("role.jester", form: "inner") }: cambia de plan enseguida.
+    .short = { NAME("symbol.neutral") }: sin acción nocturna; ganas si ahorcan al objetivo que te ha tocado.
 
 # about: mafia.roles.follower, mafia.roles.cult_leader, mafia.cult.joins, mafia.winning.all_members, mafia.chat.writers
 # pinned: 3542fbc1
 mafia-roles-follower =
     Olvida tu antiguo bando: ahora ganas con la { NAME("symbol.cult", form: "inner") }. Protege al
     { NAME("role.cult_leader", form: "inner") }, cuya muerte es también la tuya. De día puedes seguir
-    interpretando tu antiguo rol, pero desde la noche siguiente al { NAME("role.inspector", form: "inner") }
-    le resultas sospechoso, aunque antes te haya descartado.
+    interpretando tu antiguo rol, pero desde la noche siguiente le resultas sospechoso al
+    { NAME("role.inspector", form: "inner") }, aunque antes te diera por inocente.
+    .short = { NAME("symbol.cult") }: sin acción nocturna; ganas con tu bando y mueres con el { NAME("role.cult_leader", form: "inner") }.
 
 # about: mafia.roles.godfather, mafia.kill.may_carry, mafia.roles.bodyguard, mafia.roles.veteran, mafia.attack.level
 # pinned: d7b68458
 mafia-roles-godfather =
     Habla de día sin miedo: el { NAME("role.inspector", form: "inner") } no encuentra nada contra ti, y la
-    bala de un { NAME("role.vigilante", form: "inner") } fracasa. Solo vas a matar cuando no hay ningún
+    bala de un { NAME("role.vigilante", form: "inner") } no te mata. Solo vas a matar cuando no hay ningún
     { NAME("role.goon", form: "inner") } libre. Entonces ve con cuidado, porque un
     { NAME("role.bodyguard", form: "inner") } o un { NAME("role.veteran", form: "inner") } en alerta golpean
     lo bastante fuerte como para matarte.
+    .short = { NAME("symbol.mafia") }: de noche, mata si no hay ningún { NAME("role.goon", form: "inner") } libre; pareces inocente y resistes los ataques corrientes.
 
 # about: mafia.roles.goon, mafia.kill.settles, mafia.kill.may_carry, mafia.visit.who_visits
 # pinned: adec206b
@@ -175,6 +194,7 @@ mafia-roles-goon =
     { NAME("role.lookout", form: "inner") } y a quien golpea un { NAME("role.bodyguard", form: "inner") }.
     Prepara una coartada. Si alguien te bloquea, el asesinato se pierde; si alguien te encierra, puede ir en
     tu lugar un compañero libre.
+    .short = { NAME("symbol.mafia") }: cada noche, ve a matar a quien acuerde el equipo.
 
 # about: mafia.roles.infiltrator, mafia.roles.mason, mafia.lodge.seen, mafia.kill.may_carry, mafia.attributes.lineup
 # pinned: dc56a782
@@ -184,6 +204,7 @@ mafia-roles-infiltrator =
     { NAME("role.investigator", form: "inner") } no pueden distinguirte de un
     { NAME("role.mason", form: "inner") }. Pero la lista es pública, así que los demás saben que en la logia
     hay un impostor.
+    .short = { NAME("symbol.mafia") }: hazte pasar por { NAME("role.mason", form: "inner") } en la logia; mata solo si eres el último del equipo.
 
 # about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
 # pinned: 1a4fff24
@@ -193,6 +214,7 @@ mafia-roles-inspector =
     inocentes, y una { NAME("role.witch", form: "inner") } puede darle la vuelta a la respuesta. Si no
     pudiste llegar hasta alguien, estaba en una celda o tenía un preso; si mueres esa noche, no averiguas
     nada.
+    .short = { NAME("symbol.town") }: cada noche, averigua si otro jugador es sospechoso.
 
 # about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as
 # pinned: 2a2cb319
@@ -200,6 +222,7 @@ mafia-roles-investigator =
     Averiguas a cuál de los { VALUE("mafia.investigator.groups") } grupos pertenece tu objetivo, y en todos
     los grupos se mezclan bandos. Pregúntale primero qué rol dice tener y mira si encaja en el grupo.
     Cuidado con un { NAME("role.thief", form: "inner") }, que pasa por su última víctima.
+    .short = { NAME("symbol.town") }: cada noche, averigua a cuál de los { VALUE("mafia.investigator.groups") } grupos de roles pertenece otro jugador.
 
 # about: mafia.roles.jailor, mafia.roles.serial_killer, mafia.jail.walls, mafia.jail.before_nightfall, mafia.jail.prisoner_knows
 # pinned: 5465a639
@@ -211,6 +234,10 @@ mafia-roles-jailor =
     } como máximo, y ejecutar a alguien del { NAME("symbol.town", form: "inner") } te cuesta las que te
     queden. También puedes encerrar a un amigo para ponerlo a salvo. Si le perdonas la vida a un
     { NAME("role.serial_killer", form: "inner") }, te mata.
+    .short = { NAME("symbol.town") }: cada noche, encierra a otro jugador; ejecuta como máximo a { VALUE("mafia.roles.jailor", field: "charges") } { VALUE("mafia.roles.jailor", field: "charges") ->
+            [one] preso
+           *[other] presos
+        } por partida.
 
 # about: mafia.roles.jester, mafia.winning.co_winners, mafia.hanging.goals
 # pinned: 456b248d
@@ -218,6 +245,7 @@ mafia-roles-jester =
     Procura parecer culpable sin suplicar que te ahorquen: una historia que se desmorona funciona mejor que
     una confesión. Solo cuenta la horca, así que evita provocar a los asesinos nocturnos. La partida sigue
     después, y al final ganas junto con quien gane, incluso en un empate.
+    .short = { NAME("symbol.neutral") }: sin acción nocturna; ganas si te ahorcan.
 
 # about: mafia.roles.kidnapper, mafia.roles.jailor, mafia.jail.prisoner_knows, mafia.kill.may_carry, mafia.jail.locked_at_nightfall, mafia.roles.serial_killer
 # pinned: 27c5b2c7
@@ -226,15 +254,20 @@ mafia-roles-kidnapper =
     haría un { NAME("role.jailor", form: "inner") } y escucha. El { NAME("role.jailor", form: "inner") }
     siempre captura primero, y puede capturarte a ti. Mientras retienes a alguien no te toca ir a matar, y
     si le perdonas la vida a un { NAME("role.serial_killer", form: "inner") }, te mata.
+    .short = { NAME("symbol.mafia") }: cada noche, encierra a alguien ajeno al equipo; ejecuta como máximo a { VALUE("mafia.roles.kidnapper", field: "charges") } { VALUE("mafia.roles.kidnapper", field: "charges") ->
+            [one] preso
+           *[other] presos
+        } por partida.
 
 # about: mafia.roles.lookout, mafia.visit.who_visits, mafia.jail.walls, mafia.roles.witch
 # pinned: 5a3f5e5b
 mafia-roles-lookout =
     Vigila a alguien a quien los asesinos quieran quitar de en medio, como un
     { NAME("role.mayor", form: "inner") } revelado. Averiguas nombres, no actos: un
-    { NAME("role.doctor", form: "inner") } y un asesino se ven iguales ante la puerta. Los jugadores
+    { NAME("role.doctor", form: "inner") } y un asesino se ven iguales en la puerta. Los jugadores
     bloqueados o encerrados se quedaron en casa y, si te dicen que no vino nadie, puede que una
     { NAME("role.witch", form: "inner") } esté ocultando la verdad.
+    .short = { NAME("symbol.town") }: cada noche, averigua quién visita a otro jugador.
 
 # about: mafia.roles.mason, mafia.roles.infiltrator, mafia.lodge.members, mafia.chat.writers, mafia.attributes.lineup
 # pinned: 969cbd85
@@ -243,6 +276,7 @@ mafia-roles-mason =
     tiene chat. Mira la lista pública antes de fiarte: si hay un { NAME("role.infiltrator", form: "inner") }
     en ella, alguien de la logia es de la { NAME("symbol.mafia", form: "inner") }. La
     { NAME("symbol.cult", form: "inner") } no puede reclutarte.
+    .short = { NAME("symbol.town") }: sin acción nocturna; conoces a los demás miembros de la logia.
 
 # about: mafia.roles.mayor, mafia.mayor.weight_setting, mafia.skip.majority, mafia.cult.who_resists
 # pinned: b2e7b617
@@ -251,6 +285,7 @@ mafia-roles-mayor =
     dado también aumentan. Después te conocen todos los asesinos, así que no lo malgastes en un veredicto
     fácil. Tampoco esperes eternamente: mientras no te reveles, la { NAME("symbol.cult", form: "inner") }
     puede reclutarte.
+    .short = { NAME("symbol.town") }: de día, revélate para que tus votos tengan un peso de { VALUE("mafia.mayor.weight_setting") }.
 
 # about: mafia.roles.serial_killer, mafia.roles.bodyguard, mafia.roles.veteran, mafia.roles.thief, mafia.attack.level, mafia.block.silent
 # pinned: 6f7762a8
@@ -259,6 +294,7 @@ mafia-roles-serial_killer =
     { NAME("role.bodyguard", form: "inner") } o un { NAME("role.veteran", form: "inner") } en alerta sí te
     matan. Si te bloquean, o te encierran y te perdonan la vida, tu cuchillo se vuelve contra quien lo hizo.
     Ni siquiera hace falta que hayas elegido un objetivo.
+    .short = { NAME("symbol.killer") }: cada noche, apuñala a otro jugador, y a quien te bloquee o te encierre.
 
 # about: mafia.roles.survivor, mafia.winning.co_winners, mafia.attack.level, mafia.roles.thief, mafia.roles.arsonist
 # pinned: d62e4ea7
@@ -269,7 +305,11 @@ mafia-roles-survivor =
         [one] chaleco
        *[other] chalecos
     } para las noches en que esperes un disparo, pues un chaleco innecesario se gasta igual. Un
-    { NAME("role.thief", form: "inner") } o el fuego matan a pesar de él.
+    { NAME("role.thief", form: "inner") } o el fuego te matan aunque lo lleves puesto.
+    .short = { NAME("symbol.neutral") }: ganas si sobrevives; en { VALUE("mafia.roles.survivor", field: "charges") } { VALUE("mafia.roles.survivor", field: "charges") ->
+            [one] noche
+           *[other] noches
+        } como máximo, ponte un chaleco protector.
 
 # about: mafia.roles.thief, mafia.roles.doctor, mafia.thief.reads_as, mafia.winning.final_two, mafia.attack.level
 # pinned: dc127da6
@@ -277,6 +317,7 @@ mafia-roles-thief =
     Atraviesas un chaleco o la resistencia natural del { NAME("role.godfather", form: "inner") }, pero no la
     cura de un { NAME("role.doctor", form: "inner") }. Elige a las víctimas también por su cara: si robas a
     un rol sospechoso, pasas a parecer sospechoso. Si solo quedan tú y otro jugador, ganas siempre.
+    .short = { NAME("symbol.killer") }: cada noche, mata a otro jugador y hazte pasar por su rol.
 
 # about: mafia.roles.tracker, mafia.visit.at_home, mafia.visit.who_visits, mafia.roles.witch
 # pinned: e374abbc
@@ -285,6 +326,7 @@ mafia-roles-tracker =
     visita demuestra poco: quizá bloquearon a tu objetivo, o quizá actúa sin salir de casa. Una
     { NAME("role.witch", form: "inner") } no puede engañarte, así que tu palabra puede aclarar una respuesta
     dudosa.
+    .short = { NAME("symbol.town") }: cada noche, averigua a quién visita otro jugador.
 
 # about: mafia.roles.veteran, mafia.attack.level, mafia.block.silent, mafia.roles.thief, mafia.roles.arsonist
 # pinned: e4a32bfd
@@ -296,6 +338,10 @@ mafia-roles-veteran =
     } para las noches en que los asesinos tengan motivos para venir, porque también disparas a los
     amigos: un { NAME("role.doctor", form: "inner") } en tu puerta es un visitante más. Un bloqueo anula la
     alerta sin gastarla. Un { NAME("role.thief", form: "inner") } o el fuego te matan de todos modos.
+    .short = { NAME("symbol.town") }: en { VALUE("mafia.roles.veteran", field: "charges") } { VALUE("mafia.roles.veteran", field: "charges") ->
+            [one] noche
+           *[other] noches
+        } como máximo, ponte en alerta y dispara a todo visitante.
 
 # about: mafia.roles.vigilante, mafia.vigilante.guilt_setting, mafia.attack.level, mafia.roles.godfather, mafia.roles.serial_killer, mafia.roles.arsonist
 # pinned: 13db89d6
@@ -309,11 +355,16 @@ mafia-roles-vigilante =
     sobreviva a tu disparo no demuestra su inocencia: puede ser el
     { NAME("role.godfather", form: "inner") }, el { NAME("role.serial_killer", form: "inner") } o el
     { NAME("role.arsonist", form: "inner") }.
+    .short = { NAME("symbol.town") }: en { VALUE("mafia.roles.vigilante", field: "charges") } { VALUE("mafia.roles.vigilante", field: "charges") ->
+            [one] noche
+           *[other] noches
+        } como máximo, dispara a otro jugador; si matas a alguien del { NAME("symbol.town", form: "inner") }, lo pagas con la vida.
 
 # about: mafia.roles.witch, mafia.roles.inspector, mafia.roles.tracker, mafia.witch.must_survive, mafia.visit.at_home
 # pinned: d5287354
 mafia-roles-witch =
-    Embruja a alguien a quien probablemente investiguen esta noche. Embrujarte a ti no es una visita, pero
-    hace que despiertes las sospechas del { NAME("role.inspector", form: "inner") }. Ganas siempre que gane
-    un bando distinto del { NAME("symbol.town", form: "inner") }, aunque hayas muerto; con un empate no
+    Embruja a alguien a quien probablemente investiguen esta noche. Embrujarte a ti no cuenta como visita,
+    pero hace que despiertes las sospechas del { NAME("role.inspector", form: "inner") }. Ganas siempre que
+    gane un bando distinto del { NAME("symbol.town", form: "inner") }, aunque hayas muerto; con un empate no
     basta.
+    .short = { NAME("symbol.neutral") }: cada noche, falsea casi todo lo que se averigüe sobre un jugador; ganas con cualquier bando menos el { NAME("symbol.town", form: "inner") }.

@@ -12,18 +12,18 @@ goal =
 # pinned: fc5f92b8
 minute =
     खिलाड़ी { VALUE("mafia.table.seats", field: "from") } से { VALUE("mafia.table.seats", field: "to") }
-    होते हैं, और हर एक को उस सूची में से एक छिपी भूमिका मिलती है जिसे सब पढ़ सकते हैं।
+    होते हैं, और हर एक को एक छिपी भूमिका मिलती है, उस सूची में से जिसे सब पढ़ सकते हैं।
     { NAME("symbol.mafia") } के लोग एक-दूसरे को जानते हैं। शुरू में छोटा-सा परिचय हो सकता है, जिसमें
     नामज़दगी नहीं होती।
 
     हर **रात** सब चुपके से अपना काम चुनते हैं, और समय पूरा होने तक उसे बदल सकते हैं।
-    { NAME("symbol.mafia") } के लोग मिलकर शिकार तय करते हैं, और उनमें से एक क़त्ल करने जाता है। पहले
-    क़ैद और रोक असर करती हैं, फिर बचाव, फिर हमले। जाँच सबसे आख़िर में होती है।
+    { NAME("symbol.mafia") } के लोग मिलकर शिकार तय करते हैं, और उनमें से एक क़त्ल करने जाता है। पहले क़ैद और
+    रोक असर करती हैं, फिर बचाव, फिर हमले। जाँच सबसे आख़िर में होती है।
 
     फिर **सुबह** सबको पता चलता है कि कौन मरा। पूरे **दिन** मेज़ पर बहस चलती है और नामज़दगियाँ होती हैं।
-    मुक़दमे के लिए ज़िंदा खिलाड़ियों में आधे से ज़्यादा का समर्थन चाहिए। सफ़ाई के बाद गुनहगार के वोट
-    बेगुनाह के वोटों से भारी पड़ें, तो फाँसी होती है। फाँसी के साथ दिन ख़त्म हो जाता है। मुल्ज़िम बरी
-    हुआ तो दिन आगे चलता है, { VALUE("mafia.clock.day", unit: "minutes") } मिनट की उसी घड़ी पर।
+    मुक़दमे के लिए ज़िंदा खिलाड़ियों में आधे से ज़्यादा का समर्थन चाहिए। सफ़ाई के बाद गुनहगार के वोट बेगुनाह
+    के वोटों से भारी पड़ें, तो फाँसी होती है। फाँसी के साथ दिन ख़त्म हो जाता है। मुल्ज़िम बरी हुआ तो दिन आगे
+    चलता है, { VALUE("mafia.clock.day", unit: "minutes") } मिनट की उसी घड़ी पर।
 
     खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। { NAME("symbol.mafia") } या
     { NAME("symbol.cult") } के लोग काफ़ी हो जाएँ, तो वह पहले भी ख़त्म हो सकता है। लगातार
@@ -53,10 +53,10 @@ first =
 # about: mafia.roles.ambusher, mafia.kill.may_carry, mafia.kill.settles
 # pinned: ae30b588
 mafia-roles-ambusher =
-    ऐसे घर पर घात लगाइए जहाँ लोग मिलने आते हों, जैसे अपना खुलासा कर चुके { NAME("role.mayor") } के यहाँ।
-    आप अपनी टीम से बाहर के सिर्फ़ एक मेहमान पर हमला करते हैं, उस पर जो रात के कामों के क्रम में सबसे
-    पहले आता है, और बीच में कोई { NAME("role.bodyguard") } नहीं आता। जिस रात { NAME("symbol.mafia") } का
-    क़त्ल करने आपको जाना पड़े, उस रात घात नहीं लगती।
+    ऐसे घर पर घात लगाइए जहाँ लोग मिलने आते हों, जैसे अपना खुलासा कर चुके { NAME("role.mayor") } के यहाँ। आप
+    अपनी टीम से बाहर के सिर्फ़ एक मेहमान पर हमला करते हैं, उस पर जो रात के कामों के क्रम में सबसे पहले आता
+    है, और बीच में कोई { NAME("role.bodyguard") } नहीं आता। जिस रात { NAME("symbol.mafia") } की ओर से क़त्ल
+    करने आपको जाना पड़े, उस रात घात नहीं लगती।
     .short = { NAME("symbol.mafia") }: हर रात, चुने हुए खिलाड़ी के घर आए पहले बाहरी मेहमान पर हमला कीजिए।
 
 # about: mafia.roles.arsonist, mafia.roles.doctor, mafia.roles.veteran, mafia.attack.level, mafia.visit.at_home
@@ -82,7 +82,7 @@ mafia-roles-bodyguard =
     जिस पर आप पहरा दें, उसके पास आने वाले पहले क़ातिल के सामने आप होते हैं; आम तौर पर वह भी मरता है और
     आप भी, जब तक कोई { NAME("role.doctor") } आपको न बचाए। आग, घात या बाद में आने वाले क़ातिल के आगे आप
     किसी काम के नहीं। ऐसे { NAME("role.veteran") } पर पहरा कभी मत दीजिए जो चौकन्ना हो सकता है।
-    .short = { NAME("symbol.town") }: हर रात, किसी और को बचाने क़ातिल के सामने आइए और पलटकर वार कीजिए।
+    .short = { NAME("symbol.town") }: हर रात, किसी और को बचाने के लिए क़ातिल के सामने आइए और पलटकर वार कीजिए।
 
 # about: mafia.roles.citizen, mafia.roles.mason, mafia.roles.infiltrator
 # pinned: bb5e6057
@@ -114,7 +114,7 @@ mafia-roles-consort =
 mafia-roles-cult_leader =
     नज़र में मत आइए: आपके पक्ष में ताक़त तभी तक है जब तक आप ज़िंदा हैं, और आपकी मौत हर
     { NAME("role.follower") } की मौत है। { NAME("symbol.mafia") } के लोगों को, किसी
-    { NAME("data.killer", form: "obl") } को, { NAME("role.mason") } को और खुलासा कर चुके
+    { NAME("symbol.killer") } को, { NAME("role.mason") } को और खुलासा कर चुके
     { NAME("role.mayor") } को कभी शामिल नहीं किया जा सकता, पर { NAME("role.doctor") } आपको नहीं रोकता।
     हर सफलता के बाद { VALUE("mafia.cult.cooldown_setting") }
     { VALUE("mafia.cult.cooldown_setting") ->
@@ -138,16 +138,16 @@ mafia-roles-doctor =
 # about: mafia.roles.escort, mafia.block.silent, mafia.block.loops, mafia.visit.who_visits, mafia.roles.serial_killer
 # pinned: 098a5a5e
 mafia-roles-escort =
-    जिस पर सबसे ज़्यादा शक हो उसे रोकिए: { NAME("symbol.mafia") } का क़त्ल करने वही जा रहा हो, तो उससे
-    कोई नहीं मरता। शांत रात इशारा है, सबूत नहीं, और आपके निशाने को पता नहीं चलेगा कि कुछ क्यों नहीं हुआ।
-    { NAME("role.serial_killer") } को रोका तो छुरा आप पर आएगा।
+    जिस पर सबसे ज़्यादा शक हो उसे रोकिए: { NAME("symbol.mafia") } की ओर से क़त्ल करने वही जा रहा हो, तो कोई
+    उसके हाथों नहीं मरता। शांत रात इशारा है, सबूत नहीं, और आपके निशाने को पता नहीं चलेगा कि कुछ क्यों नहीं
+    हुआ। { NAME("role.serial_killer") } को रोका तो छुरा आप पर चलेगा।
     .short = { NAME("symbol.town") }: हर रात, किसी और का रात का काम रोकिए।
 
 # about: mafia.roles.executioner, mafia.roles.jester, mafia.executioner.must_live, mafia.executioner.becomes_jester, mafia.cult.joins
 # pinned: 3eb8a233
 mafia-roles-executioner =
-    यक़ीन के लायक़ मामला बनाइए और आगे औरों को रहने दीजिए। फाँसी तब भी गिनी जाती है जब आप उससे पहले मर
-    चुके हों, या आपका निशाना { NAME("symbol.cult") } में शामिल हो चुका हो। आपके जीते जी निशाना किसी और
+    ऐसा मामला बनाइए जिस पर यक़ीन हो, और अगुवाई औरों को करने दीजिए। फाँसी तब भी गिनी जाती है जब आप उससे पहले
+    मर चुके हों, या आपका निशाना { NAME("symbol.cult") } में शामिल हो चुका हो। आपके जीते जी निशाना किसी और
     तरह हाथ से निकल जाए, तो आप { NAME("role.jester") } बन जाते हैं: तुरंत योजना बदलिए।
     .short = { NAME("symbol.neutral") }: रात का कोई काम नहीं; आपको मिले निशाने को फाँसी हो, तो जीत।
 
@@ -175,7 +175,7 @@ mafia-roles-goon =
     क़त्ल करने जाने वालों में पहला नंबर आपका है, इसलिए { NAME("role.lookout") } को दिखते भी आप हैं और
     { NAME("role.bodyguard") } का वार भी आप पर होता है। कोई बहाना तैयार रखिए। आपको रोक दिया गया तो क़त्ल
     नहीं होता; आपको क़ैद कर लिया गया तो कोई ख़ाली साथी आपकी जगह जा सकता है।
-    .short = { NAME("symbol.mafia") }: हर रात, वह क़त्ल कीजिए जो टीम तय करे।
+    .short = { NAME("symbol.mafia") }: हर रात, टीम का तय किया क़त्ल कीजिए।
 
 # about: mafia.roles.infiltrator, mafia.roles.mason, mafia.lodge.seen, mafia.kill.may_carry, mafia.attributes.lineup
 # pinned: dc56a782
@@ -219,9 +219,9 @@ mafia-roles-jailor =
 # about: mafia.roles.jester, mafia.winning.co_winners, mafia.hanging.goals
 # pinned: 456b248d
 mafia-roles-jester =
-    गुनहगार दिखिए, पर फाँसी माँगते हुए नहीं: बिखरता हुआ दावा क़बूलनामे से बेहतर काम करता है। सिर्फ़
-    फाँसी गिनी जाती है, इसलिए रात के क़ातिलों को मत उकसाइए। खेल उसके बाद भी चलता है, और आख़िर में जो भी
-    जीते, आप उसके साथ जीतते हैं, बराबरी में भी।
+    गुनहगार दिखिए, पर फाँसी की भीख मत माँगिए: बिखरता हुआ दावा क़बूलनामे से बेहतर काम करता है। सिर्फ़ फाँसी
+    गिनी जाती है, इसलिए रात के क़ातिलों को मत उकसाइए। खेल उसके बाद भी चलता है, और आख़िर में जो भी जीते, आप
+    उसके साथ जीतते हैं, बराबरी में भी।
     .short = { NAME("symbol.neutral") }: रात का कोई काम नहीं; आपको फाँसी हो, तो जीत।
 
 # about: mafia.roles.kidnapper, mafia.roles.jailor, mafia.jail.prisoner_knows, mafia.kill.may_carry, mafia.jail.locked_at_nightfall, mafia.roles.serial_killer
@@ -288,7 +288,7 @@ mafia-roles-thief =
     आप जैकेट या { NAME("role.godfather") } की खाल भेद देते हैं, पर { NAME("role.doctor") } का बचाव नहीं।
     शिकार चुनते समय उसके चेहरे का भी ध्यान रखिए: संदिग्ध भूमिका को लूटा तो आप भी संदिग्ध दिखेंगे। सिर्फ़
     आप और एक और खिलाड़ी बचें, तो जीत हमेशा आपकी है।
-    .short = { NAME("symbol.killer") }: हर रात, किसी और को मारिए और उसी की भूमिका वाले दिखिए।
+    .short = { NAME("symbol.killer") }: हर रात, किसी और को मारिए, और जाँच में उसी की भूमिका वाले दिखिए।
 
 # about: mafia.roles.tracker, mafia.visit.at_home, mafia.visit.who_visits, mafia.roles.witch
 # pinned: e374abbc

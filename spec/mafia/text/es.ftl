@@ -1,6 +1,6 @@
 ### Frases de Mafia.
 
-event-role-shown = { $who } conoce su papel, que es { $role }.
+event-role-shown = { $who } conoce su rol, que es { $role }.
 event-display = Esto se muestra un rato, de { $ms }.
 event-night = Empieza la noche.
 event-hours = Pasan las horas de la noche.
@@ -57,7 +57,7 @@ event-captor-wakes = { $who } despierta para capturar a alguien.
 number-support = el apoyo a { $arg }
 number-kill-votes = el número de votos para matar a { $arg }
 number-side-of = el bando de { $arg }
-number-copies = el número de { $arg } en la lista de papeles
+number-copies = el número de { $arg } en la lista de roles
 number-may-be-tried = { $arg } puede ser juzgado
     .no = { $arg } no puede ser juzgado
 number-night-counts = { $arg } cuenta para el punto muerto

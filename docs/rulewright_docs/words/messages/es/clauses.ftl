@@ -61,7 +61,7 @@ no = no
 nobody-or-nothing = nadie
 empty-list = ninguno
 me-rule = el jugador que actúa
-me-role = el jugador con este papel
+me-role = el jugador con este rol
 me-character = el jugador con este personaje
 me-card = el dueño de esta carta
 me-status = quien tiene este estado
@@ -129,8 +129,8 @@ documents-characters = { $form ->
 }
     .number = plural
 documents-roles = { $form ->
-    [bare] papeles
-   *[nom] todos los papeles
+    [bare] roles
+   *[nom] todos los roles
 }
     .number = plural
 cards-in = { $form ->

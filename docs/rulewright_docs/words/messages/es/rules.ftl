@@ -52,7 +52,7 @@ owner-rule = las reglas generales
     .number = plural
 owner-card = la carta «{ TERM($name) }»
 owner-character = el personaje «{ TERM($name) }»
-owner-role = el papel «{ TERM($name) }»
+owner-role = el rol «{ TERM($name) }»
 owner-status = el estado «{ TERM($name) }»
 timer-of-game = La partida tiene un reloj llamado «{ TERM($timer) }».
 timer-of-player = Cada jugador tiene un reloj llamado «{ TERM($timer) }».
@@ -64,14 +64,14 @@ sound-player = En todo momento de reposo, de cada jugador se cumple que { $test 
 staff = El puesto «{ TERM($name) }» no juega.
 staff-sees-all = Lo ve todo.
 staff-sees-own = Ve lo que ve un espectador, y sus propios asuntos.
-lineup = La lista de papeles es { $value } si no se elige otra.
-lineup-needs = La lista de papeles se admite solo si { $test }.
+lineup = La lista de roles es { $value } si no se elige otra.
+lineup-needs = La lista de roles se admite solo si { $test }.
 document-card = { $n ->
     [one] Hay una carta «{ TERM($name) }».
    *[other] Hay { $n } cartas «{ TERM($name) }».
 }
 document-character = Este es el personaje «{ TERM($name) }».
-document-role = Este es el papel «{ TERM($name) }».
+document-role = Este es el rol «{ TERM($name) }».
 document-status = Este es el estado «{ TERM($name) }».
 data-is = Su propiedad «{ TERM($name) }» es { $value }.
 data-flag = Tiene la propiedad «{ TERM($name) }».

@@ -1,0 +1,112 @@
+### हल किए हुए उदाहरण: क्या किया जाता है, क्या होता है, और देखने के पर्दे के शब्द।
+
+## values
+replay-card = { TERM($card) } { $rank }
+replay-words = “{ $words }”
+replay-nothing = कुछ नहीं
+replay-place = { TERM($zone) } ({ $who })
+
+## happenings of every game
+replay-over = खेल ख़त्म होता है: { $because }। { FEAT($winners, of: "number") ->
+    [plural] विजेता हैं { $winners }
+   *[singular] विजेता है { $winners }
+}।
+replay-over-draw = खेल बिना विजेता के ख़त्म होता है: { $because }।
+replay-moved = कार्ड एक जगह से दूसरी जगह जाते हैं ({ $source } → { $target }): { $cards }।
+replay-moved-untold = कार्ड एक जगह से दूसरी जगह जाते हैं ({ $source } → { $target }), गिनती { $count }।
+replay-flipped = { $of } के लिए सिक्का उछाला जाता है: { $heads-id ->
+    [true] चित
+   *[false] पट
+}।
+replay-shuffled = फेंटा जाता है: { $zone }।
+replay-fact = सबको “{ $what }” का पता चलता है, { $of } के बारे में: { $is }।
+replay-fact-secret = { $told } को गुप्त रूप से “{ $what }” का पता चलता है, { $of } के बारे में: { $is }।
+
+## steps
+replay-setup = मेज़ लग जाती है।
+replay-setup-refused = ऐसी मेज़ नहीं लग सकती। { $reason }
+replay-move = { $who } की चाल “{ $move }”: { $params }।
+replay-move-bare = { $who } की चाल: “{ $move }”।
+replay-move-odd = { $who } यह चाल आज़माता है: `{ $text }`।
+replay-move-pass = { $who } पास करता है।
+replay-withdraw = { $who } अपना जवाब वापस लेता है।
+replay-tick = घड़ी में { $time } बजते हैं।
+replay-outside = खेल के बाहर से, { $who } के साथ: { $event }।
+replay-outside-bare = खेल के बाहर से: { $event }।
+replay-at = { $time } पर: { $sentence }
+replay-via = { $staff } { $who } की ओर से दर्ज करता है: { $sentence }
+replay-forced = { $sentence } (और कोई चाल थी ही नहीं)
+replay-refused = इजाज़त नहीं: { $sentence } { $reason }
+replay-together = सब एक साथ: { $sentences }
+
+## why something is refused
+replay-why-no-such-ask = यह किसी ने पूछा ही नहीं।
+replay-why-closed = इसका समय निकल चुका है।
+replay-why-not-yours = यह फ़ैसला किसी और का है।
+replay-why-not-offered = यहाँ यह चाल है ही नहीं।
+replay-why-not-held = यह कार्ड खिलाड़ी के पास नहीं है।
+replay-why-bad-target = यह निशाना चुना नहीं जा सकता।
+replay-why-out-of-reach = निशाना पहुँच से दूर है।
+replay-why-limit = यह संभव सीमा से बाहर है।
+replay-why-not-enough = इतना काफ़ी नहीं है।
+replay-why-forbidden = खेल में कुछ इसकी मनाही करता है।
+replay-why-malformed = चाल अधूरी है, या उसमें कुछ फ़ालतू है।
+replay-why-over = खेल ख़त्म हो चुका है।
+replay-why-chance = संयोग से ऐसा नहीं हो सकता।
+replay-why-seats = खिलाड़ियों की गिनती या उनके नाम सही नहीं हैं।
+replay-why-mode = ऐसी कोई विधा नहीं है।
+replay-why-setting = किसी सेटिंग का मान संभव नहीं है।
+replay-why-ruling = विवादित नियम का ऐसा कोई अर्थ नहीं है।
+replay-why-lineup = भूमिकाओं की ऐसी सूची मना है।
+replay-why-position = खेल से ऐसी स्थिति बन ही नहीं सकती।
+replay-why-host = मेज़बान मेज़ पर नहीं है।
+replay-why = नियम इसकी इजाज़त नहीं देते।
+
+## the page
+replay-title = { $step } { $event }
+replay-shows = दिखाता है
+replay-claims = दावे
+replay-mode = मोड
+replay-settings = सेटिंग
+replay-rulings = विवादित नियमों का अर्थ
+replay-lineup = खेल की भूमिकाएँ
+replay-start = शुरुआती स्थिति
+replay-seat = खिलाड़ी
+replay-steps = क़दम दर क़दम
+replay-variants = यही दूसरे मोड या दूसरे अर्थों में
+replay-rule = नियम
+replay-failed = इंजन वह नहीं करता जो इस उदाहरण में है: { $message }
+replay-private = यह सबको नहीं बताया जाता
+replay-on = चालू
+replay-off = बंद
+
+## the viewer: %1 and %2 are numbers or names
+replay-ui-board = मेज़
+replay-ui-eyes = किसकी नज़र से
+replay-ui-all = सब देखने वाला
+replay-ui-onlooker = दर्शक
+replay-ui-seat = खिलाड़ी %1
+replay-ui-first = पहला क़दम
+replay-ui-previous = एक क़दम पीछे
+replay-ui-next = एक क़दम आगे
+replay-ui-last = आख़िरी क़दम
+replay-ui-play = अपने आप चलाएँ
+replay-ui-pause = रोकें
+replay-ui-slider = क़दम
+replay-ui-step = क़दम %1, कुल %2
+replay-ui-cards = कार्ड: %1
+replay-ui-hidden = छिपा हुआ
+replay-ui-empty = ख़ाली
+replay-ui-asked = किसे चलना है
+replay-ui-nobody = किसी को नहीं चलना
+replay-ui-facts = जो मालूम है
+replay-ui-clock = घड़ी
+replay-ui-out = बाहर
+replay-ui-over = खेल ख़त्म
+replay-ui-winners = विजेता
+replay-ui-draw = कोई नहीं जीतता
+replay-ui-untold = यहाँ जो होता है, वह इस नज़र से नहीं दिखता।
+replay-ui-yes = हाँ
+replay-ui-no = नहीं
+replay-ui-help = तीर, होम और एंड वाली कुंजियाँ भी चलती हैं।
+replay-ui-failed = बिसात खुल नहीं पाई; नीचे के क़दमों में वही सब लिखा है।
