@@ -14,7 +14,6 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import fluent_number
@@ -192,7 +191,7 @@ class Prose:
 
     def _count(self, kind: str) -> Any:
         rules = self.source.rules
-        counts = {k: len(table) for k, table in rules.documents.items()}
+        counts = {k: len(table) for k, table in rules.documents.items() if table}
         counts["copy"] = sum(len(d.copies) for table in rules.documents.values() for d in table.values())
         if kind not in counts:
             raise TextError("", f"nothing is counted as '{kind}'", f"use one of {', '.join(sorted(counts))}")
@@ -267,9 +266,3 @@ def repin(prose: Prose, ids: Iterable[str] = ()) -> list[str]:
     if stale:
         prose.file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
     return [text.id for text in stale]
-
-
-def spoken(language: str) -> str:
-    """The name of a language in that language."""
-    found = Locale.parse(language).get_display_name()
-    return str(found).capitalize() if found else language

@@ -56,6 +56,20 @@ def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
 
 
 @text.command()
+@click.option("--game", required=True, help="Game.")
+@click.option("--lang", required=True, help="Language.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+def glossary(game: str, lang: str, as_json: bool) -> None:
+    """The words of a game in a language beside the English ones, with gender and forms."""
+    with text_or_usage():
+        from rulewright_docs.words.glossary import glossary as entries_of
+        from rulewright_docs.words.glossary import glossary_table
+
+        entries = entries_of(game, lang)
+    click.echo(json.dumps(entries, ensure_ascii=False, indent=2) if as_json else glossary_table(entries))
+
+
+@text.command()
 @click.argument("ids", nargs=-1, metavar="[TEXT]...")
 @click.option("--game", required=True, help="Game.")
 @click.option("--lang", required=True, help="Language of the texts.")

@@ -1,6 +1,7 @@
 ### Worked examples: what is done and what happens, step by step, and the words of the viewer.
 
 ## values
+replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = “{ $words }”
 replay-nothing = nothing

@@ -1,12 +1,13 @@
 ### Ejemplos resueltos: qué se hace y qué pasa, paso a paso, y las palabras del visor.
 
-## values
+## valores
+replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = «{ $words }»
 replay-nothing = nada
 replay-place = { TERM($zone) } de { $who }
 
-## happenings of every game
+## lo que pasa en cualquier juego
 replay-over = Termina la partida: { TERM($because, form: "inner") }. { FEAT($winners, of: "number") ->
     [plural] Ganan { $winners }
    *[singular] Gana { $winners }
@@ -25,7 +26,7 @@ replay-fact-secret = { FEAT($told, of: "number") ->
    *[singular] { $told } conoce
 } en secreto «{ $what }», sobre { $of }: { $is }.
 
-## steps
+## pasos
 replay-setup = Se prepara la mesa.
 replay-setup-refused = Esta mesa no puede prepararse. { $reason }
 replay-move = { $who } elige «{ $move }»: { $params }.
@@ -36,13 +37,13 @@ replay-withdraw = { $who } retira su respuesta.
 replay-tick = El reloj marca { $time }.
 replay-outside = Desde fuera de la partida, a { $who }: { $event }.
 replay-outside-bare = Desde fuera de la partida: { $event }.
-replay-at = A las { $time }: { $sentence }
+replay-at = { $time }: { $sentence }
 replay-via = { $staff } lo anota por { $who }: { $sentence }
 replay-forced = { $sentence } (la única jugada posible)
 replay-refused = No se permite: { $sentence } { $reason }
 replay-together = Todos a la vez: { $sentences }
 
-## why something is refused
+## por qué se rechaza algo
 replay-why-no-such-ask = Nadie lo pide.
 replay-why-closed = Ya pasó el momento.
 replay-why-not-yours = La decisión es de otro.
@@ -65,7 +66,7 @@ replay-why-position = Ninguna partida lleva a esta posición.
 replay-why-host = El anfitrión no está en la mesa.
 replay-why = Las reglas no lo permiten.
 
-## the page
+## la página
 replay-title = { $step } { $event }
 replay-shows = Muestra
 replay-claims = Afirmaciones
@@ -83,7 +84,7 @@ replay-private = Esto no se dice a todos
 replay-on = sí
 replay-off = no
 
-## the viewer: %1 and %2 are numbers or names
+## el visor: %1 y %2 son números o nombres
 replay-ui-board = La mesa
 replay-ui-eyes = Visto por
 replay-ui-all = Quien lo ve todo

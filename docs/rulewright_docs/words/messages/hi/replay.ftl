@@ -1,12 +1,13 @@
 ### हल किए हुए उदाहरण: क्या किया जाता है, क्या होता है, और देखने के पर्दे के शब्द।
 
-## values
+## मान
+replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = “{ $words }”
 replay-nothing = कुछ नहीं
 replay-place = { TERM($zone) } ({ $who })
 
-## happenings of every game
+## हर खेल की घटनाएँ
 replay-over = खेल ख़त्म होता है: { $because }। { FEAT($winners, of: "number") ->
     [plural] विजेता हैं { $winners }
    *[singular] विजेता है { $winners }
@@ -22,7 +23,7 @@ replay-shuffled = फेंटा जाता है: { $zone }।
 replay-fact = सबको “{ $what }” का पता चलता है, { $of } के बारे में: { $is }।
 replay-fact-secret = { $told } को गुप्त रूप से “{ $what }” का पता चलता है, { $of } के बारे में: { $is }।
 
-## steps
+## क़दम
 replay-setup = मेज़ लग जाती है।
 replay-setup-refused = ऐसी मेज़ नहीं लग सकती। { $reason }
 replay-move = { $who } की चाल “{ $move }”: { $params }।
@@ -39,7 +40,7 @@ replay-forced = { $sentence } (और कोई चाल थी ही नह�
 replay-refused = इजाज़त नहीं: { $sentence } { $reason }
 replay-together = सब एक साथ: { $sentences }
 
-## why something is refused
+## मनाही की वजह
 replay-why-no-such-ask = यह किसी ने पूछा ही नहीं।
 replay-why-closed = इसका समय निकल चुका है।
 replay-why-not-yours = यह फ़ैसला किसी और का है।
@@ -54,7 +55,7 @@ replay-why-malformed = चाल अधूरी है, या उसमें 
 replay-why-over = खेल ख़त्म हो चुका है।
 replay-why-chance = संयोग से ऐसा नहीं हो सकता।
 replay-why-seats = खिलाड़ियों की गिनती या उनके नाम सही नहीं हैं।
-replay-why-mode = ऐसी कोई विधा नहीं है।
+replay-why-mode = खेलने का ऐसा कोई ढंग नहीं है।
 replay-why-setting = किसी सेटिंग का मान संभव नहीं है।
 replay-why-ruling = विवादित नियम का ऐसा कोई अर्थ नहीं है।
 replay-why-lineup = भूमिकाओं की ऐसी सूची मना है।
@@ -62,25 +63,25 @@ replay-why-position = खेल से ऐसी स्थिति बन ह�
 replay-why-host = मेज़बान मेज़ पर नहीं है।
 replay-why = नियम इसकी इजाज़त नहीं देते।
 
-## the page
+## पन्ना
 replay-title = { $step } { $event }
 replay-shows = दिखाता है
-replay-claims = दावे
-replay-mode = मोड
+replay-claims = नियम-पाठ
+replay-mode = खेलने का ढंग
 replay-settings = सेटिंग
-replay-rulings = विवादित नियमों का अर्थ
+replay-rulings = चुने हुए अर्थ
 replay-lineup = खेल की भूमिकाएँ
 replay-start = शुरुआती स्थिति
 replay-seat = खिलाड़ी
 replay-steps = क़दम दर क़दम
-replay-variants = यही दूसरे मोड या दूसरे अर्थों में
+replay-variants = यही खेलने के दूसरे ढंगों में या दूसरे अर्थों के साथ
 replay-rule = नियम
 replay-failed = इंजन वह नहीं करता जो इस उदाहरण में है: { $message }
 replay-private = यह सबको नहीं बताया जाता
 replay-on = चालू
 replay-off = बंद
 
-## the viewer: %1 and %2 are numbers or names
+## देखने का पर्दा: %1 और %2 संख्याएँ या नाम हैं
 replay-ui-board = मेज़
 replay-ui-eyes = किसकी नज़र से
 replay-ui-all = सब देखने वाला

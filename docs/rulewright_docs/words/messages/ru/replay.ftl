@@ -1,12 +1,13 @@
 ### Разобранные примеры: что делают и что происходит, шаг за шагом, и слова просмотра.
 
-## values
+## значения
+replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = «{ $words }»
 replay-nothing = ничего
 replay-place = { TERM($zone) } ({ $who })
 
-## happenings of every game
+## события любой игры
 replay-over = Игра окончена: { TERM($because, form: "inner") }. { FEAT($winners, of: "number") ->
     [plural] Победители: { $winners }
    *[singular] Победитель: { $winners }
@@ -25,7 +26,7 @@ replay-fact-secret = Тайно { FEAT($told, of: "number") ->
    *[singular] { $told } узнаёт
 } «{ $what }», речь о { $of }: { $is }.
 
-## steps
+## шаги
 replay-setup = Стол готов.
 replay-setup-refused = Такой стол невозможен. { $reason }
 replay-move = { $who } выбирает «{ $move }»: { $params }.
@@ -42,7 +43,7 @@ replay-forced = { $sentence } (другого хода нет)
 replay-refused = Нельзя: { $sentence } { $reason }
 replay-together = Все разом: { $sentences }
 
-## why something is refused
+## почему что-то нельзя
 replay-why-no-such-ask = Об этом никто не спрашивает.
 replay-why-closed = Время для этого прошло.
 replay-why-not-yours = Это решение за другим.
@@ -59,31 +60,31 @@ replay-why-chance = Случай такого дать не может.
 replay-why-seats = Число или имена мест не годятся.
 replay-why-mode = Такого режима нет.
 replay-why-setting = У настройки невозможное значение.
-replay-why-ruling = У спорного правила нет такого толкования.
+replay-why-ruling = У спорного правила нет такого прочтения.
 replay-why-lineup = Такой список ролей недопустим.
 replay-why-position = К такому положению игра не приводит.
-replay-why-host = Ведущий стола не сидит за ним.
+replay-why-host = Ведущий не сидит за столом.
 replay-why = Правила этого не позволяют.
 
-## the page
+## страница
 replay-title = { $step } { $event }
 replay-shows = Показывает
 replay-claims = Утверждения
 replay-mode = Режим
 replay-settings = Настройки
-replay-rulings = Толкования
+replay-rulings = Прочтения
 replay-lineup = Роли в игре
 replay-start = Начальное положение
 replay-seat = Игрок
 replay-steps = Шаг за шагом
-replay-variants = То же в других режимах и толкованиях
+replay-variants = То же в других режимах и прочтениях
 replay-rule = правило
 replay-failed = Движок делает не то, что сказано в примере: { $message }
 replay-private = Это сообщают не всем
 replay-on = да
 replay-off = нет
 
-## the viewer: %1 and %2 are numbers or names
+## просмотр: %1 и %2 — числа или имена
 replay-ui-board = Стол
 replay-ui-eyes = Глазами
 replay-ui-all = Всевидящий
