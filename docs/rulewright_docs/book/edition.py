@@ -22,6 +22,7 @@ from rulewright_docs.book.prose_block import prose_block
 from rulewright_docs.book.shelf import Book, Proofs
 from rulewright_docs.book.stock import Shelf, words
 from rulewright_docs.book.tongue import Tongue
+from rulewright_docs.words.errors import TextError
 
 
 @dataclass
@@ -88,10 +89,23 @@ def _pages(book: Book, made: Edition) -> Iterator[Page]:
 
 def edition(shelf: Shelf, language: str, spec_dir: Path | None) -> Edition:
     """The book of all games of a shelf in a language."""
-    books = {}
-    for game in shelf.games:
-        books[game] = Book(Tongue(Contents(game, spec_dir), language), Proofs())
-    warnings = tuple(text for book in books.values() for text in _doubts(book))
+    every = {game: Contents(game, spec_dir) for game in shelf.games}
+    unnamed = [game for game, contents in every.items() if language not in contents.documents.text]
+    books = {
+        game: Book(Tongue(contents, language), Proofs())
+        for game, contents in every.items()
+        if game not in unnamed
+    }
+    if not books:
+        what = f"no game has names in '{language}'"
+        raise TextError("docs", what, f"write text/{language}.yaml, or leave the language out with --lang")
+    warnings = (
+        *(
+            f"{game} has no names in '{language}' and is left out; write text/{language}.yaml"
+            for game in unnamed
+        ),
+        *(text for book in books.values() for text in _doubts(book)),
+    )
     return Edition(language, shelf, books, kept() if spec_dir is None else [], warnings)
 
 

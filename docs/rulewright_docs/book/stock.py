@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.names import UnknownName
 from rulewright_docs.book.odds import OddsTable, odds_of, reference_engine
+from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import Lexicon
 from rulewright_docs.words.phrases import Part, Phrase
 from rulewright_docs.words.renderer import Renderer, languages
@@ -36,7 +37,9 @@ def check_names(
     """The games and languages that are meant. Raises `UnknownName` for what there is not."""
     there = known_games(spec_dir)
     if not there:
-        raise UnknownName("game", "", there, str(spec_dir))
+        raise TextError(
+            str(spec_dir), "there is no game in this folder", "a game is a folder with a game.yaml"
+        )
     for game in games:
         if game not in there:
             raise UnknownName("game", game, there)

@@ -11,3 +11,7 @@ class TextError(Exception):
         self.what = what
         self.remedy = remedy
         super().__init__(f"{place}: {what}\n  remedy: {remedy}")
+
+    def __reduce__(self) -> tuple[type[TextError], tuple[str, str, str]]:
+        # An error of a process that makes one language reaches the one that waits for it whole.
+        return TextError, (self.place, self.what, self.remedy)

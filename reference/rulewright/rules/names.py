@@ -19,6 +19,10 @@ class UnknownName(KeyError):
         self.where = where
         super().__init__(name)
 
+    def __reduce__(self) -> tuple[type[UnknownName], tuple[str, str, tuple[str, ...], str]]:
+        # Raised in one process it is read in another.
+        return UnknownName, (self.kind, self.name, self.known, self.where)
+
     def __str__(self) -> str:
         head = f"no {self.kind} '{self.name}'" + (f" of {self.where}" if self.where else "")
         if not self.known:

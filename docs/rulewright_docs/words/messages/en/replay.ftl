@@ -4,6 +4,7 @@
 replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = “{ $words }”
+replay-staff = the { TERM($name, form: "inner") }
 replay-nothing = nothing
 replay-place = { TERM($zone) } of { $who }
 

@@ -4,6 +4,7 @@
 replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = «{ $words }»
+replay-staff = el { TERM($name, form: "inner") }
 replay-nothing = nada
 replay-place = { TERM($zone) } de { $who }
 

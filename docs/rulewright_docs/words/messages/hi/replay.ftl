@@ -4,6 +4,7 @@
 replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = “{ $words }”
+replay-staff = { TERM($name) }
 replay-nothing = कुछ नहीं
 replay-place = { TERM($zone) } ({ $who })
 

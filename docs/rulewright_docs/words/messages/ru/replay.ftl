@@ -4,6 +4,7 @@
 replay-text = { $text }
 replay-card = { TERM($card) } { $rank }
 replay-words = «{ $words }»
+replay-staff = { TERM($name, form: "inner") }
 replay-nothing = ничего
 replay-place = { TERM($zone) } ({ $who })
 

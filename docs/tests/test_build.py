@@ -1,0 +1,214 @@
+"""The build of a site: whole or not at all, and every wrong input refused with place and remedy."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+import urllib.request
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from rulewright.cli.main import cli
+from rulewright.data import data_path
+from rulewright_docs.book import build as building
+from rulewright_docs.book.build import MARK, Request, build
+from rulewright_docs.book.history import keep, kept
+from rulewright_docs.book.serve import server
+from rulewright_docs.words.errors import TextError
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(cli, ["docs", *arguments])
+
+
+def request(out: Path, **more: object) -> Request:
+    given: dict[str, object] = {"games": ("liars_dice",), "languages": ("en",), "examples": False, **more}
+    return Request(out, **given)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    out = tmp_path_factory.mktemp("built") / "site"
+    build(request(out, languages=("en", "hi")))
+    return out
+
+
+def test_a_site_has_its_pages_pictures_search_and_chooser(site: Path) -> None:
+    for file in (
+        "index.html",
+        "en/index.html",
+        "hi/liars_dice/rules/bidding/index.html",
+        "pagefind/pagefind.js",
+    ):
+        assert (site / file).is_file(), file
+    assert (site / "print/hi/liars_dice-a4.html").is_file()
+    assert 'lang="hi"' in (site / "hi/index.html").read_text(encoding="utf-8")
+
+
+def test_no_page_asks_for_anything_from_elsewhere(site: Path) -> None:
+    for file in site.rglob("*.html"):
+        text = file.read_text(encoding="utf-8")
+        for source in ("src=", 'rel="stylesheet" href=', "url("):
+            assert f'{source}"http' not in text, file
+            assert f"{source}http" not in text, file
+
+
+def test_nothing_is_left_beside_the_site(site: Path) -> None:
+    assert [p.name for p in site.parent.iterdir()] == ["site"]
+
+
+def test_a_build_that_fails_leaves_the_old_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    out = tmp_path / "site"
+    build(request(out))
+    before = sorted((p.relative_to(out), p.stat().st_mtime_ns) for p in out.rglob("*"))
+
+    def broken(*_: object) -> None:
+        raise TextError("pages", "they are broken", "mend them")
+
+    monkeypatch.setattr(building, "_search", broken)
+    with pytest.raises(TextError, match="they are broken"):
+        build(request(out))
+    assert sorted((p.relative_to(out), p.stat().st_mtime_ns) for p in out.rglob("*")) == before
+    assert [p.name for p in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_folder_of_somebody_else_is_not_touched(tmp_path: Path) -> None:
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    done = run("build", "--out", str(tmp_path), "--game", "liars_dice", "--lang", "en", "--no-examples")
+    assert done.exit_code == 1
+    assert "this folder is not empty and was not made by rulewright" in done.output
+    assert "name another with --out" in done.output
+    assert [p.name for p in tmp_path.iterdir()] == ["mine.txt"]
+
+
+def test_a_file_in_the_place_of_the_site_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "site").write_text("", encoding="utf-8")
+    done = run("build", "--out", str(tmp_path / "site"), "--no-examples")
+    assert done.exit_code == 1
+    assert "this is no folder" in done.output
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--lang", "xx"), "no language 'xx'"),
+        (("--lang", "hin"), "did you mean 'hi'?"),
+        (("--game", "mafias"), "did you mean 'mafia'?"),
+    ],
+)
+def test_an_unknown_name_is_refused(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    done = run("build", "--out", str(tmp_path / "site"), *arguments)
+    assert done.exit_code == 2
+    assert said in done.output
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_folder_without_games_is_refused(tmp_path: Path) -> None:
+    done = run("build", "--out", str(tmp_path / "site"), "--spec", str(tmp_path))
+    assert done.exit_code == 1
+    assert "there is no game in this folder" in done.output
+
+
+def _own(tmp_path: Path, file: str, text: str) -> Path:
+    spec = tmp_path / "spec"
+    shutil.copytree(data_path("spec") / "liars_dice", spec / "liars_dice")
+    (spec / "liars_dice" / file).write_text(text, encoding="utf-8")
+    return spec
+
+
+def test_a_broken_message_is_refused_with_its_line(tmp_path: Path) -> None:
+    spec = _own(tmp_path, "text/en.ftl", "event-round = { $starter\n")
+    out = tmp_path / "site"
+    done = run("build", "--out", str(out), "--lang", "en", "--spec", str(spec), "--no-examples")
+    assert done.exit_code == 1
+    assert "text/en.ftl:2" in done.output or "text/en.ftl:1" in done.output
+    assert "Traceback" not in done.output
+    assert not out.exists()
+
+
+def test_a_stale_text_is_shown_as_such_and_refused_by_strict(tmp_path: Path) -> None:
+    text = "# about: liars_dice.cup.hidden\n# pinned: 00000000\ngoal = Win.\n"
+    spec = _own(tmp_path, "prose/en.ftl", text)
+    arguments = ["--out", str(tmp_path / "site"), "--lang", "en", "--spec", str(spec), "--no-examples"]
+    done = run("build", *arguments)
+    assert done.exit_code == 0, done.output
+    assert "the text 'goal' is stale" in done.output
+    page = (tmp_path / "site/en/liars_dice/index.html").read_text(encoding="utf-8")
+    assert "book-note-stale" in page
+    strict = run("build", *arguments, "--strict")
+    assert strict.exit_code == 1
+    assert "the text 'goal' is stale" in strict.output
+    assert "build without --strict" in strict.output
+
+
+def test_a_missing_text_is_said_in_english_and_marked(tmp_path: Path) -> None:
+    spec = _own(tmp_path, "prose/hi.ftl", "")
+    build(Request(tmp_path / "site", languages=("hi",), spec_dir=spec, examples=False))
+    page = (tmp_path / "site/hi/liars_dice/index.html").read_text(encoding="utf-8")
+    assert 'class="book-untranslated"' in page
+    assert 'lang="en"' in page
+    assert "book-note-missing" in page
+
+
+def test_a_game_without_texts_or_pictures_has_a_book(tmp_path: Path) -> None:
+    spec = tmp_path / "spec"
+    shutil.copytree(data_path("spec") / "liars_dice", spec / "liars_dice")
+    shutil.rmtree(spec / "liars_dice" / "prose")
+    for name in ("odds.yaml", "faces.yaml", "book.yaml"):
+        (spec / "liars_dice" / name).unlink()
+    built = build(Request(tmp_path / "site", languages=("ru",), spec_dir=spec, examples=False))
+    assert built.pages["ru"] > 15
+
+
+def test_serving_needs_a_site_and_a_free_port(site: Path, tmp_path: Path) -> None:
+    done = run("serve", "--out", str(tmp_path))
+    assert done.exit_code == 1
+    assert "there is no site here" in done.output
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        done = run("serve", "--out", str(site), "--port", str(port))
+    assert done.exit_code == 1
+    assert "another program uses this port\n  remedy: name another with --port" in done.output
+
+
+def test_a_site_is_served_with_the_types_that_browsers_want(site: Path) -> None:
+    with server(site, "127.0.0.1", 0) as served:
+        thread = threading.Thread(target=served.serve_forever, daemon=True)
+        thread.start()
+        base = f"http://127.0.0.1:{served.server_port}/"
+        for path, kind in (("shared/book.js", "text/javascript"), ("en/", "text/html")):
+            with urllib.request.urlopen(base + path) as answer:
+                assert answer.headers.get_content_type() == kind
+        served.shutdown()
+
+
+def test_a_version_is_kept_once_and_read_again(tmp_path: Path) -> None:
+    keep(tmp_path, version="0.0.9", day="2026-01-02")
+    with pytest.raises(TextError, match="this version is kept already"):
+        keep(tmp_path, version="0.0.9")
+    (version,) = kept(tmp_path)
+    assert (version.name, version.date) == ("0.0.9", "2026-01-02")
+    assert set(version.games) >= {"bang", "mafia", "liars_dice"}
+    (tmp_path / "0.0.8.zip").write_bytes(b"no zip")
+    with pytest.raises(TextError, match=r"0\.0\.8\.zip: this is no kept version"):
+        kept(tmp_path)
+
+
+def test_a_site_is_marked_so_that_it_may_be_replaced(site: Path) -> None:
+    assert (site / MARK).is_file()
+
+
+def test_a_game_without_names_in_a_language_is_left_out_there(tmp_path: Path) -> None:
+    spec = _own(tmp_path, "prose/en.ftl", "")
+    shutil.copytree(data_path("spec") / "mafia", spec / "mafia")
+    (spec / "mafia" / "text" / "ru.yaml").unlink()
+    built = build(Request(tmp_path / "site", languages=("ru",), spec_dir=spec, examples=False))
+    assert built.warnings[0].startswith("mafia has no names in 'ru' and is left out")
+    assert not (tmp_path / "site/ru/mafia").exists()
+    with pytest.raises(TextError, match="no game has names in 'ru'"):
+        build(Request(tmp_path / "site", ("mafia",), ("ru",), spec, examples=False))
