@@ -46,9 +46,9 @@ def configuration(made: Edition) -> dict[str, Any]:
         "markdown_extensions": _EXTENSIONS,
         "nav": _nav(made),
         "extra": {
-            "alternate": [
-                {"lang": code, "name": name, "link": f"/{code}/"} for code, name in made.shelf.named.items()
-            ],
+            # A list would make the theme ask for the sitemap of every language on every page.
+            "alternate": True,
+            "languages": [{"lang": code, "name": name} for code, name in made.shelf.named.items()],
             "generator": False,
             "words": said,
             "sheets": list(SHEETS),

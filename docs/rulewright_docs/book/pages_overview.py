@@ -96,7 +96,8 @@ def _quick(book: Book) -> Page:
             rows.append(f"- **{tongue.to_document(path, kind, d.id)}**{count}: {short_text(book, d, path)}")
         parts += [heading(2, tongue.say(f"documents-{kind}"), kind), "\n".join(rows)]
     parts += ["</div>"]
-    return Page(path, tongue.say("quick-title"), blocks(parts), book.facets("game"), aside=False)
+    title = f"{tongue.game_name}: {tongue.say('quick-title')}"
+    return Page(path, title, blocks(parts), book.facets("game"), aside=False)
 
 
 def _constants(book: Book, path: str) -> str:

@@ -44,6 +44,8 @@ function dialog() {
   document.body.append(box);
   close.addEventListener("click", () => box.close());
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  // With words in it the key would only empty the box.
+  box.addEventListener("keydown", (event) => { if (event.key === "Escape") box.close(); });
   input.addEventListener("input", () => search(input.value, status, results));
   box.querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
@@ -146,3 +148,20 @@ function install() {
 }
 
 install();
+
+// -- wide tables ----------------------------------------------------------------------------------
+
+// The theme puts wide tables into boxes that scroll; without a stop there, a keyboard cannot scroll them.
+function reachable() {
+  for (const box of document.querySelectorAll(".md-typeset__scrollwrap")) {
+    if (box.scrollWidth <= box.clientWidth) continue;
+    const above = box.closest("article")?.querySelectorAll("h1, h2, h3") ?? [];
+    const title = [...above].filter((each) => each.compareDocumentPosition(box) & Node.DOCUMENT_POSITION_FOLLOWING).pop();
+    box.tabIndex = 0;
+    box.setAttribute("role", "region");
+    box.setAttribute("aria-label", title?.firstChild?.textContent?.trim() || document.title);
+  }
+}
+
+addEventListener("load", () => setTimeout(reachable));
+addEventListener("resize", reachable);

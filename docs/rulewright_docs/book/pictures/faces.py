@@ -84,10 +84,11 @@ def face_svg(document: Document, copy: str, renderer: Renderer, style: Faces) ->
 
 
 def svg_of(width: float, height: float, title: str, about: str, inner: str, more: str = "") -> str:
-    """A picture that says in words what it shows."""
+    """A picture that says in words what it shows. With links inside it is a group and not one image."""
     title, about = escape(title), escape(about)
+    role = "group" if "<a " in inner else "img"
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" {more} role="img"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" {more} role="{role}"'
         f' aria-label="{title}"><title>{title}</title><desc>{about}</desc>{inner}</svg>'
     )
 
