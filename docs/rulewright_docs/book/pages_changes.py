@@ -51,7 +51,7 @@ def _since(book: Book, version: Version, path: str) -> str:
 
 def _changed(book: Book, before: Mode, path: str, version: Version) -> list[str]:
     tongue = book.tongue
-    makers = all_rules(before.rules)
+    makers = all_rules(before.rules, apart=True)
     found = []
     for id_, yaml in book.main.yaml.items():
         if id_ not in before.yaml or before.yaml[id_] == yaml:

@@ -120,7 +120,7 @@ class Tongue:
 
     @cached_property
     def _makers(self) -> dict[str, dict[str, Callable[[], list[Item]]]]:
-        return {name: all_rules(mode.rules) for name, mode in self.contents.modes.items()}
+        return {name: all_rules(mode.rules, apart=True) for name, mode in self.contents.modes.items()}
 
     def sentences(self, rule_id: str, mode: Mode, page: str) -> str:
         """The sentences of a rule as a Markdown list, its names linked from a page."""

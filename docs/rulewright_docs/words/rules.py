@@ -35,15 +35,18 @@ def rule_items(rules: Rules, rule_id: str) -> list[Item]:
     return all_rules(rules)[rule_id]()
 
 
-def all_rules(rules: Rules) -> dict[str, Callable[[], list[Item]]]:
-    """For each rule, by id, what makes its sentences. A rule that several documents share is said once."""
+def all_rules(rules: Rules, apart: bool = False) -> dict[str, Callable[[], list[Item]]]:
+    """For each rule, by id, what makes its sentences. A rule that several documents share is said once.
+
+    `apart` leaves out of a document what it does, which its abilities say as rules of their own.
+    """
     found: dict[str, Callable[[], list[Item]]] = {}
-    for rule, make in _entries(rules):
+    for rule, make in _entries(rules, apart):
         found.setdefault(rule.id, make)
     return found
 
 
-def _entries(rules: Rules) -> Iterator[tuple[Rule, Callable[[], list[Item]]]]:
+def _entries(rules: Rules, apart: bool) -> Iterator[tuple[Rule, Callable[[], list[Item]]]]:
     yield rules.seats_rule, lambda: [Item(Phrase("seats", {"low": rules.seats[0], "high": rules.seats[1]}))]
     for constant in rules.constants.values():
         yield constant.rule, partial(_constant, rules, constant)
@@ -76,7 +79,7 @@ def _entries(rules: Rules) -> Iterator[tuple[Rule, Callable[[], list[Item]]]]:
             yield rule, partial(_test, "lineup-needs", Context(rules), test)
     for documents in rules.documents.values():
         for document in documents.values():
-            yield document.rule, partial(_document, rules, document)
+            yield document.rule, partial(_document, rules, document, apart)
     for ability in rules.abilities:
         yield ability.rule, partial(_ability, rules, ability)
         for param in ability.params:
@@ -245,7 +248,7 @@ def _lineup(rules: Rules, lineup: Lineup) -> list[Item]:
 # -- documents ------------------------------------------------------------------------------------
 
 
-def _document(rules: Rules, document: Document) -> list[Item]:
+def _document(rules: Rules, document: Document, apart: bool) -> list[Item]:
     ctx = Context(rules)
     found = []
     args: dict[str, Part] = {"name": Name((f"{document.kind}.{document.id}",))}
@@ -265,7 +268,7 @@ def _document(rules: Rules, document: Document) -> list[Item]:
             found.append(Item(Phrase("data-flag", word)))
         else:
             found.append(Item(Phrase("data-is", {**word, "value": ctx.value(value)})))
-    for ability in rules.abilities:
+    for ability in () if apart else rules.abilities:
         if (ability.owner_kind, ability.owner) == (document.kind, document.id):
             found += _ability(rules, ability)
     return found

@@ -9,11 +9,11 @@ replay-nothing = nothing
 replay-place = { TERM($zone) } of { $who }
 
 ## happenings of every game
-replay-over = The game ends: { $because }. { FEAT($winners, of: "number") ->
+replay-over = The game ends: { TERM($because, form: "inner") }. { FEAT($winners, of: "number") ->
     [plural] The winners are { $winners }
    *[singular] The winner is { $winners }
 }.
-replay-over-draw = The game ends without a winner: { $because }.
+replay-over-draw = The game ends without a winner: { TERM($because, form: "inner") }.
 replay-moved = Cards move from one place to another ({ $source } → { $target }): { $cards }.
 replay-moved-untold = Cards move from one place to another ({ $source } → { $target }), { $count } in number.
 replay-flipped = A coin is flipped for { $of }: { $heads-id ->
@@ -76,10 +76,8 @@ replay-settings = Settings
 replay-rulings = Readings
 replay-lineup = Roles in play
 replay-start = Starting position
-replay-seat = Seat
 replay-steps = Step by step
 replay-variants = The same in other modes or under other readings
-replay-rule = rule
 replay-failed = The engine does not do what this example says: { $message }
 replay-private = Not everybody is told this
 replay-on = on
@@ -110,8 +108,6 @@ replay-ui-out = out
 replay-ui-over = The game is over
 replay-ui-winners = Winners
 replay-ui-draw = Nobody wins
-replay-ui-untold = This viewer is not told what happens here.
 replay-ui-yes = yes
 replay-ui-no = no
 replay-ui-help = Arrow keys, Home and End work too.
-replay-ui-failed = The board could not be loaded; the steps below say the same.
