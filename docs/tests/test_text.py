@@ -291,7 +291,7 @@ def test_that_it_also_binds_the_dead_is_said_of_what_is_forbidden_with_and_witho
 ) -> None:
     rule = "  none_ever:\n    forbid: cook\n    when_dead: true\n" + condition
     said_of = render_rule("kitchen", "kitchen.rules.none_ever", "en", None, kitchen(tmp_path, rule))
-    assert said_of.endswith("\n- This also works for somebody who is out of the game.")
+    assert said_of.endswith("\n  - This also works for somebody who is out of the game.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,8 +21,10 @@ import yaml
 
 from rulewright_docs.book.config import configuration
 from rulewright_docs.book.edition import edition
+from rulewright_docs.book.examples.played import play_examples, read_traces
 from rulewright_docs.book.page import Page, file_of
 from rulewright_docs.book.stock import Shelf, check_names, stock
+from rulewright_docs.book.twins import site_index, write_indexes, write_twins
 from rulewright_docs.words.errors import TextError
 
 MARK = ".rulewright-site"
@@ -66,6 +68,7 @@ class _Language:
     spec_dir: Path | None
     strict: bool
     shelf: Shelf
+    traces: Path
     folder: Path
     site: Path
 
@@ -82,16 +85,19 @@ def build(request: Request) -> Built:
     with _workshop(request.out) as folder:
         site = folder / "site"
         site.mkdir()
-        shelf = stock(request, games, chosen, site)
+        shelf = stock(request, games, chosen)
+        traces = folder / "traces"
+        failed = play_examples(request, games, traces, site)
         jobs = [
-            _Language(each, request.spec_dir, request.strict, shelf, folder / each, site) for each in chosen
+            _Language(each, request.spec_dir, request.strict, shelf, traces, folder / each, site)
+            for each in chosen
         ]
         counts, warnings = _pages(jobs, request)
         _shared(shelf, site)
         _search(site, request)
         (site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
         _swap(site, request.out)
-    return Built(counts, (*shelf.warnings, *warnings))
+    return Built(counts, (*failed, *warnings))
 
 
 def _pages(jobs: Sequence[_Language], request: Request) -> tuple[dict[str, int], list[str]]:
@@ -108,7 +114,7 @@ def _pages(jobs: Sequence[_Language], request: Request) -> tuple[dict[str, int],
 
 def _one_language(job: _Language) -> tuple[int, tuple[str, ...]]:
     """Write the Markdown of one language and let MkDocs make HTML of it."""
-    made = edition(job.shelf, job.language, job.spec_dir)
+    made = edition(job.shelf, job.language, job.spec_dir, read_traces(job.traces))
     if job.strict and made.warnings:
         raise TextError("docs", made.warnings[0], "mend it, or build without --strict")
     pages = list(made.pages())
@@ -131,6 +137,8 @@ def _one_language(job: _Language) -> tuple[int, tuple[str, ...]]:
         target,
     ]
     _run(arguments, f"pages in '{job.language}'")
+    write_twins(job.site / job.language, pages)
+    write_indexes(job.site / job.language, made.books, pages)
     return len(pages), made.warnings
 
 
@@ -174,7 +182,9 @@ def write_pages(folder: Path, pages: Iterable[Page]) -> None:
             "hidden_words": [*page.hidden, *other_spellings(page)],
             "trail": [dict(step) for step in page.trail],
         }
-        meta |= {"scripts": list(page.scripts)}
+        game, _, _ = page.path.partition("/")
+        meta |= {"game": game}
+        meta |= {"scripts": list(page.scripts), "lean": page.lean}
         hide = [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])]
         meta |= {"hide": hide}
         head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
@@ -218,6 +228,7 @@ def _shared(shelf: Shelf, site: Path) -> None:
         f"<ul>{links}</ul></main></body></html>\n"
     )
     (site / "index.html").write_text(page, encoding="utf-8")
+    (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
 
 
 def _swap(new: Path, out: Path) -> None:

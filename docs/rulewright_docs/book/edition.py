@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from rulewright_docs.book.contents import Contents, Place
+from rulewright_docs.book.examples.markdown import names_json
+from rulewright_docs.book.examples.played import Traces
+from rulewright_docs.book.examples.traces import Trace
 from rulewright_docs.book.history import Version, kept
 from rulewright_docs.book.page import Page, blocks, heading, href
 from rulewright_docs.book.pages_changes import change_pages
 from rulewright_docs.book.pages_documents import document_pages
+from rulewright_docs.book.pages_examples import example_pages, example_titles
 from rulewright_docs.book.pages_index import index_pages
 from rulewright_docs.book.pages_modes import mode_pages
 from rulewright_docs.book.pages_odds import odds_pages
@@ -18,8 +23,9 @@ from rulewright_docs.book.pages_overview import overview_pages, sections
 from rulewright_docs.book.pages_pictures import picture_pages, write_pictures
 from rulewright_docs.book.pages_rules import rules_pages
 from rulewright_docs.book.pages_rulings import ruling_pages
+from rulewright_docs.book.proofs import proofs_of
 from rulewright_docs.book.prose_block import prose_block
-from rulewright_docs.book.shelf import Book, Proofs
+from rulewright_docs.book.shelf import Book
 from rulewright_docs.book.stock import Shelf, words
 from rulewright_docs.book.tongue import Tongue
 from rulewright_docs.words.errors import TextError
@@ -32,6 +38,7 @@ class Edition:
     language: str
     shelf: Shelf
     books: dict[str, Book]
+    traces: Traces
     versions: list[Version] = field(default_factory=list)
     warnings: tuple[str, ...] = ()
     titles: dict[str, str] = field(default_factory=dict)
@@ -48,6 +55,15 @@ class Edition:
         """Write what belongs to the pages and is no page: pictures, sheets to print."""
         for book in self.books.values():
             write_pictures(book, site)
+            self._write_names(book, site)
+
+    def _write_names(self, book: Book, site: Path) -> None:
+        """The words of the board on which examples are replayed."""
+        if self.traces.get(book.game):
+            file = site / "replays" / book.game / f"names.{self.language}.json"
+            modes = [mode.rules for mode in book.contents.modes.values()]
+            said = names_json(book.tongue.plain, modes)
+            file.write_text(json.dumps(said, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
 
     def _trail(self, page: Page) -> Iterator[dict[str, str]]:
         parts = page.path.split("/")
@@ -78,6 +94,7 @@ def _pages(book: Book, made: Edition) -> Iterator[Page]:
         *document_pages(book),
         *mode_pages(book),
         *ruling_pages(book),
+        *example_pages(book, made.traces.get(book.game, [])),
         *odds_pages(book, made.shelf.odds.get(book.game, {})),
         *picture_pages(book),
         *index_pages(book),
@@ -87,12 +104,13 @@ def _pages(book: Book, made: Edition) -> Iterator[Page]:
     yield from found
 
 
-def edition(shelf: Shelf, language: str, spec_dir: Path | None) -> Edition:
+def edition(shelf: Shelf, language: str, spec_dir: Path | None, traces: Traces | None = None) -> Edition:
     """The book of all games of a shelf in a language."""
     every = {game: Contents(game, spec_dir) for game in shelf.games}
     unnamed = [game for game, contents in every.items() if language not in contents.documents.text]
+    played = {} if traces is None else traces
     books = {
-        game: Book(Tongue(contents, language), Proofs())
+        game: _book(Tongue(contents, language), played.get(game, []), shelf)
         for game, contents in every.items()
         if game not in unnamed
     }
@@ -106,7 +124,13 @@ def edition(shelf: Shelf, language: str, spec_dir: Path | None) -> Edition:
         ),
         *(text for book in books.values() for text in _doubts(book)),
     )
-    return Edition(language, shelf, books, kept() if spec_dir is None else [], warnings)
+    return Edition(language, shelf, books, played, kept() if spec_dir is None else [], warnings)
+
+
+def _book(tongue: Tongue, traces: list[Trace], shelf: Shelf) -> Book:
+    """The book of one game with what the played examples prove."""
+    titles = example_titles(tongue, traces)
+    return Book(tongue, proofs_of(tongue.contents, traces, titles, shelf.engines))
 
 
 def _doubts(book: Book) -> Iterator[str]:

@@ -15,6 +15,7 @@ class Page:
 
     `facets` are what a search can be narrowed by (`game`, `kind`); `hidden` are other forms of its words that
     a search finds. Without `aside` there is no table of contents. `scripts` are assets that it needs.
+    Of a `lean` page a search knows the title only.
     """
 
     path: str
@@ -23,8 +24,9 @@ class Page:
     facets: dict[str, str] = field(default_factory=dict)
     hidden: tuple[str, ...] = ()
     aside: bool = True
-    weight: int = 1
+    weight: float = 1
     scripts: tuple[str, ...] = ()
+    lean: bool = False
     trail: tuple[dict[str, str], ...] = ()
 
 

@@ -22,7 +22,6 @@ class Proofs:
 
     titles: Mapping[str, str] = field(default_factory=dict)
     by_rule: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    by_claim: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     excluded: Mapping[str, str] = field(default_factory=dict)
     engines: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.names import UnknownName
 from rulewright_docs.book.odds import OddsTable, odds_of, reference_engine
+from rulewright_docs.book.proofs import read_reports
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import Lexicon
 from rulewright_docs.words.phrases import Part, Phrase
@@ -27,7 +28,6 @@ class Shelf:
     games: tuple[str, ...]
     named: Mapping[str, str]
     odds: Mapping[str, Mapping[str, tuple[OddsTable, ...]]] = field(default_factory=dict)
-    warnings: tuple[str, ...] = ()
     engines: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
@@ -60,11 +60,12 @@ def words(language: str) -> Callable[..., str]:
     return say
 
 
-def stock(request: Request, games: tuple[str, ...], chosen: tuple[str, ...], site: Path) -> Shelf:
+def stock(request: Request, games: tuple[str, ...], chosen: tuple[str, ...]) -> Shelf:
     """All that is made once for every language."""
     named = {language: words(language)("language-name") for language in chosen}
     request.tell("odds")
-    return Shelf(games, named, every_odds(games, request.spec_dir, request.jobs))
+    odds = every_odds(games, request.spec_dir, request.jobs)
+    return Shelf(games, named, odds, read_reports(request.reports))
 
 
 def every_odds(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -257,6 +258,9 @@ def _document(rules: Rules, document: Document, apart: bool) -> list[Item]:
     else:
         found.append(Item(Phrase(f"document-{document.kind}", args)))
     for name, value in document.data.items():
+        if isinstance(value, Expr) and value.args == (False,) and _mostly(rules, document.kind, name):
+            found.append(Item(Phrase("data-flag-not", {"name": Name((f"data.{name}",))})))
+            continue
         if (
             not isinstance(value, Expr)
             or value.args in ((None,), (False,))  # and so 0: what a field is when nothing is said of it
@@ -272,6 +276,12 @@ def _document(rules: Rules, document: Document, apart: bool) -> list[Item]:
         if (ability.owner_kind, ability.owner) == (document.kind, document.id):
             found += _ability(rules, ability)
     return found
+
+
+def _mostly(rules: Rules, kind: str, name: str) -> bool:
+    """Whether a property is what most documents of a kind have: then those that lack it say so."""
+    values = [d.data[name] for d in rules.documents[kind].values() if name in d.data]
+    return sum(isinstance(v, Expr) and v.args == (True,) for v in values) > len(values) / 2
 
 
 # -- events and abilities -----------------------------------------------------------------------------
@@ -419,11 +429,20 @@ def _modify(ctx: Context, a: Ability) -> list[Item]:
         found += _modified(ctx, inner, a, name, kind)
     if a.condition is not None:
         found = [Item(Phrase("if", {"test": ctx.clause(a.condition)}), tuple(found), "test")]
+    more = _common(ctx, a)
     if a.of is not None:
         kind = next((k for k, t in ctx.rules.numbers.items() if a.on[0] in t), "game")
         of = Phrase(f"modify-of-{kind}", {"test": ctx.inside(kind, "plain").clause(a.of)})
-        found.append(Item(of, test="test"))
-    return [*found, *_common(ctx, a)]
+        more.insert(0, Item(of, test="test"))
+    return _with(found, more)
+
+
+def _with(found: list[Item], more: list[Item]) -> list[Item]:
+    """What holds of the last of some sentences, below it."""
+    if not found or not more:
+        return [*found, *more]
+    *first, last = found
+    return [*first, replace(last, below=(*last.below, *more))]
 
 
 def _own(a: Ability, kind: str) -> bool:
@@ -465,8 +484,6 @@ def _changed(inner: Context, place: Part, change: str, given: Expr) -> list[Item
 def _forbid(ctx: Context, a: Ability) -> list[Item]:
     args: dict[str, Part] = {"occasions": Series(tuple(ask(o) for o in a.on), "or")}
     if a.condition is None:
-        return [Item(Phrase("forbid", args)), *_common(ctx, a)]
-    return [
-        Item(Phrase("forbid-if", {**args, "test": ctx.clause(a.condition)}), test="test"),
-        *_common(ctx, a),
-    ]
+        return _with([Item(Phrase("forbid", args))], _common(ctx, a))
+    told = Item(Phrase("forbid-if", {**args, "test": ctx.clause(a.condition)}), test="test")
+    return _with([told], _common(ctx, a))

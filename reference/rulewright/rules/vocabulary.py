@@ -59,7 +59,7 @@ def describe(rules: Rules) -> dict[str, Any]:
         "rules": {
             r.id: {
                 "claims": list(r.claims),
-                "at": _place(rules, r.mark),
+                "at": place(rules, r.mark),
                 "refuses": r.refuses,
                 "section": r.section,
             }
@@ -75,7 +75,7 @@ def _lineup(rules: Rules) -> dict[str, Any] | None:
     return {"rule": rules.lineup.rule.id, "needs": [rule.id for _, rule in rules.lineup.needs]}
 
 
-def _place(rules: Rules, mark: Mark) -> str:
+def place(rules: Rules, mark: Mark) -> str:
     """File and line from the folder of the game or of its base on, the same on every machine."""
     if lent := _IN_A_BASE.search(mark.file):
         return f"{lent.group()}:{mark.line}"

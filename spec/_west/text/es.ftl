@@ -70,3 +70,98 @@ number-good-for = { $of } sirve para { $arg }
     .no = { $of } no sirve para { $arg }
 number-fits = { $arg } se reparte tantas veces como dice la lista de roles
     .no = { $arg } no se reparte tantas veces como dice la lista de roles
+
+## Ejemplos resueltos: qué se dice de una jugada o un evento con sus datos reales.
+
+replay-check = La comprobación de { $who } ({ $about }) { $result-id ->
+    [true] sale bien
+   *[false] sale mal
+}.
+replay-death = { $who } queda fuera de la partida; su rol era { $role }.
+replay-shot = { $by } dispara a { $to }.
+replay-duel = { $by } reta a duelo a { $to }.
+replay-wound = { $to } resulta herido y pierde { $n ->
+    [one] un corazón
+   *[other] { $n } corazones
+}.
+replay-heal = { $who } recupera { $n ->
+    [one] un corazón
+   *[other] { $n } corazones
+}.
+replay-noon-begins = Llega el Mediodía.
+replay-disconnect = { $who } pierde la conexión.
+replay-reconnect = { $who } vuelve a conectarse.
+replay-outside-disconnect = Se corta la conexión de { $who }.
+replay-outside-reconnect = { $who } se conecta de nuevo.
+replay-fact-second-card = { $of } enseña la segunda carta robada: { $is }.
+replay-fact-top-of-deck = Todos ven lo alto del mazo: { $is }.
+replay-fact-top-of-deck-secret = Solo { $told } conoce lo alto del mazo: { $is }.
+replay-moved-hand-discard = { $of } pone en el descarte: { $cards }.
+replay-moved-table-discard = Va de la mesa de { $of } al descarte: { $cards }.
+replay-moved-held-discard = { $of } pone en el descarte una carta retenida: { $cards }.
+replay-moved-looking-discard = { $of } pone en el descarte, de las cartas miradas: { $cards }.
+replay-moved-deck-hand = { $to } roba: { $cards }.
+replay-moved-deck-hand-untold = { $to } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+replay-moved-hand-table = { $of } pone delante de { $to }: { $cards }.
+replay-moved-hand-table-own = { $of } pone sobre su mesa: { $cards }.
+replay-moved-table-table = Pasa de { $of } a { $to }: { $cards }.
+replay-moved-hand-hand = De la mano de { $of } pasa a { $to }: { $cards }.
+replay-moved-hand-hand-untold = De la mano de { $of } a { $to }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+replay-moved-table-hand = { $to } se lleva a la mano, de la mesa de { $of }: { $cards }.
+replay-moved-deck-checked = Se descubre del mazo: { $cards }.
+replay-moved-checked-discard = Al descarte tras la comprobación: { $cards }.
+replay-moved-market-hand = { $to } toma del mercado: { $cards }.
+replay-moved-market-hand-untold = { $to } toma { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} del mercado.
+replay-moved-deck-market = Se ponen en el mercado: { $cards }.
+replay-moved-deck-looking = { $to } mira: { $cards }.
+replay-moved-deck-looking-untold = { $to } mira { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} del mazo.
+replay-moved-looking-hand = { $to } se queda: { $cards }.
+replay-moved-looking-hand-untold = { $to } se queda { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+replay-moved-looking-deck = { $of } devuelve al mazo: { $cards }.
+replay-moved-looking-deck-untold = { $of } devuelve { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} al mazo.
+replay-moved-discard-deck = El descarte vuelve a ser el mazo: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+replay-moved-discard-hand = { $to } toma del descarte: { $cards }.
+replay-moved-hand-held = { $of } retiene: { $cards }.
+replay-moved-hand-held-untold = { $of } retiene { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}.
+replay-moved-table-held = De la mesa de { $of } se retiene: { $cards }.
+replay-moved-held-hand = { $to } devuelve a su mano: { $cards }.
+replay-moved-held-hand-untold = { $to } devuelve { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} a su mano.
+replay-shuffled = Se baraja el { TERM($zone) }.
+replay-move-play-card = { $who } juega { $card }.
+replay-move-play-card-target = { $who } juega { $card } contra { $target }.
+replay-move-play-card-target-what = { $who } juega { $card } contra { $target }, a por { $what }.
+replay-move-discard-what = { $who } descarta { $what }.
+replay-move-choose-what = { $who } elige { $what }.
+replay-move-keep-what = { $who } se queda { $what }.
+replay-move-take-what = { $who } toma { $what }.
+replay-move-take-target = { $who } toma una carta de { $target }.
+replay-move-take = { $who } toma la carta.
+replay-move-draw = { $who } roba del mazo.
+replay-move-mend-cards = { $who } entrega { $cards } para curarse.

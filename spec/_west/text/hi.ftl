@@ -71,3 +71,71 @@ number-good-for = { $of } { TERM($arg, form: "obl") } के लिए अच्
     .no = { $of } { TERM($arg, form: "obl") } के लिए अच्छा नहीं है
 number-fits = { $arg } उतनी ही बार बँटी है जितनी भूमिकाओं की सूची में है
     .no = { $arg } उतनी ही बार नहीं बँटी जितनी भूमिकाओं की सूची में है
+
+## हल किए हुए उदाहरण: असली चाल या घटना के बारे में क्या कहा जाता है।
+
+replay-check = { $who } की जाँच ({ $about }) { $result-id ->
+    [true] कामयाब रहती है
+   *[false] नाकाम रहती है
+}।
+replay-death = { $who } खेल से बाहर हो जाता है; भूमिका थी: { $role }।
+replay-shot = { $by }: { $to } पर गोली चलाता है।
+replay-duel = { $by }: { $to } को द्वंद्व की चुनौती देता है।
+replay-wound = { $to } को चोट लगती है और { $n ->
+    [1] एक दिल घटता है
+   *[other] { $n } दिल घटते हैं
+}।
+replay-heal = { $who } { $n ->
+    [1] का एक दिल लौटता है
+   *[other] के { $n } दिल लौटते हैं
+}।
+replay-noon-begins = हाई नून शुरू होता है।
+replay-disconnect = { $who } का कनेक्शन टूट जाता है।
+replay-reconnect = { $who } लौट आता है।
+replay-outside-disconnect = { $who } का कनेक्शन टूटता है।
+replay-outside-reconnect = { $who } दोबारा जुड़ता है।
+replay-fact-second-card = { $of } खींचा गया दूसरा कार्ड दिखाता है: { $is }।
+replay-fact-top-of-deck = सब गड्डी का ऊपरी कार्ड देखते हैं: { $is }।
+replay-fact-top-of-deck-secret = सिर्फ़ { $told } को गड्डी का ऊपरी कार्ड मालूम है: { $is }।
+replay-moved-hand-discard = { $of } फेंके हुए कार्डों में रखता है: { $cards }।
+replay-moved-table-discard = { $of } के सामने से फेंके हुए कार्डों में जाता है: { $cards }।
+replay-moved-held-discard = { $of } रोका हुआ कार्ड फेंके हुए कार्डों में रखता है: { $cards }।
+replay-moved-looking-discard = { $of } देखे हुए कार्डों में से फेंकता है: { $cards }।
+replay-moved-deck-hand = { $to } गड्डी से लेता है: { $cards }।
+replay-moved-deck-hand-untold = { $to } गड्डी से { $count } कार्ड लेता है।
+replay-moved-hand-table = { $of }: { $to } के सामने रखता है: { $cards }।
+replay-moved-hand-table-own = { $of } अपने सामने रखता है: { $cards }।
+replay-moved-table-table = { $of } से { $to } के सामने पहुँचता है: { $cards }।
+replay-moved-hand-hand = { $of } के हाथ से { $to } के पास जाता है: { $cards }।
+replay-moved-hand-hand-untold = { $of } के हाथ से { $to } के पास: { $count } कार्ड।
+replay-moved-table-hand = { $to }: { $of } के सामने से उठाकर हाथ में लेता है: { $cards }।
+replay-moved-deck-checked = गड्डी से पलटा जाता है: { $cards }।
+replay-moved-checked-discard = जाँच के बाद फेंके हुए कार्डों में: { $cards }।
+replay-moved-market-hand = { $to } बाज़ार से लेता है: { $cards }।
+replay-moved-market-hand-untold = { $to } बाज़ार से { $count } कार्ड लेता है।
+replay-moved-deck-market = बाज़ार में रखे जाते हैं: { $cards }।
+replay-moved-deck-looking = { $to } गड्डी से देखता है: { $cards }।
+replay-moved-deck-looking-untold = { $to } गड्डी से { $count } कार्ड देखता है।
+replay-moved-looking-hand = { $to } रखता है: { $cards }।
+replay-moved-looking-hand-untold = { $to }: { $count } कार्ड रखता है।
+replay-moved-looking-deck = { $of } गड्डी पर वापस रखता है: { $cards }।
+replay-moved-looking-deck-untold = { $of }: { $count } कार्ड गड्डी पर वापस रखता है।
+replay-moved-discard-deck = फेंके हुए कार्ड फिर गड्डी बन जाते हैं: { $count } कार्ड।
+replay-moved-discard-hand = { $to } फेंके हुए कार्डों से लेता है: { $cards }।
+replay-moved-hand-held = { $of } रोक रखता है: { $cards }।
+replay-moved-hand-held-untold = { $of }: { $count } कार्ड रोक रखता है।
+replay-moved-table-held = { $of } के सामने से रोक रखा जाता है: { $cards }।
+replay-moved-held-hand = { $to } हाथ में वापस लेता है: { $cards }।
+replay-moved-held-hand-untold = { $to }: { $count } कार्ड हाथ में वापस लेता है।
+replay-shuffled = { TERM($zone) } फेंटी जाती है।
+replay-move-play-card = { $who }: { $card } खेलता है।
+replay-move-play-card-target = { $who }: { $target } पर { $card } खेलता है।
+replay-move-play-card-target-what = { $who }: { $target } पर { $card } खेलता है और चुनता है: { $what }।
+replay-move-discard-what = { $who } फेंकता है: { $what }।
+replay-move-choose-what = { $who } चुनता है: { $what }।
+replay-move-keep-what = { $who } रखता है: { $what }।
+replay-move-take-what = { $who } लेता है: { $what }।
+replay-move-take-target = { $who }: { $target } से एक कार्ड लेता है।
+replay-move-take = { $who } वह कार्ड लेता है।
+replay-move-draw = { $who } गड्डी से लेता है।
+replay-move-mend-cards = { $who } दिल वापस पाने के लिए ये कार्ड देता है: { $cards }।

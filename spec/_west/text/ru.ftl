@@ -85,3 +85,109 @@ number-good-for = для { TERM($arg, form: "gen") } удачна { $of }
     .no = для { TERM($arg, form: "gen") } неудачна { $of }
 number-fits = { $arg } роздана столько раз, сколько сказано в списке ролей
     .no = { $arg } роздана не столько раз, сколько сказано в списке ролей
+
+## Разобранные примеры: что говорится о ходе или событии с его настоящими данными.
+
+replay-check = Проверка у { $who } ({ $about }): { $result-id ->
+    [true] успех
+   *[false] неудача
+}.
+replay-death = { $who } выбывает из игры, роль — { $role }.
+replay-shot = { $by } стреляет в { $to }.
+replay-duel = { $by } вызывает { $to } на дуэль.
+replay-wound = { $to } получает рану и теряет { $n ->
+    [one] { $n } сердце
+    [few] { $n } сердца
+   *[many] { $n } сердец
+}.
+replay-heal = { $who } возвращает { $n ->
+    [one] { $n } сердце
+    [few] { $n } сердца
+   *[many] { $n } сердец
+}.
+replay-noon-begins = Наступает полдень.
+replay-disconnect = { $who } теряет связь.
+replay-reconnect = { $who } снова на связи.
+replay-outside-disconnect = Связь с { $who } обрывается.
+replay-outside-reconnect = { $who } подключается снова.
+replay-fact-second-card = { $of } показывает вторую взятую карту: { $is }.
+replay-fact-top-of-deck = Все видят верх колоды: { $is }.
+replay-fact-top-of-deck-secret = Только { $told } знает верх колоды: { $is }.
+replay-moved-hand-discard = { $of } кладёт в сброс: { $cards }.
+replay-moved-table-discard = Со стола { $of } в сброс: { $cards }.
+replay-moved-held-discard = { $of } кладёт в сброс отложенную карту: { $cards }.
+replay-moved-looking-discard = { $of } кладёт в сброс из просмотренных карт: { $cards }.
+replay-moved-deck-hand = { $to } берёт из колоды: { $cards }.
+replay-moved-deck-hand-untold = { $to } берёт из колоды { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-hand-table = { $of } кладёт перед { $to }: { $cards }.
+replay-moved-hand-table-own = { $of } кладёт перед собой: { $cards }.
+replay-moved-table-table = От { $of } переходит к { $to }: { $cards }.
+replay-moved-hand-hand = С руки { $of } к { $to } переходит: { $cards }.
+replay-moved-hand-hand-untold = С руки { $of } к { $to }: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-table-hand = { $to } забирает в руку со стола { $of }: { $cards }.
+replay-moved-deck-checked = Из колоды открывают: { $cards }.
+replay-moved-checked-discard = После проверки в сброс: { $cards }.
+replay-moved-market-hand = { $to } берёт с рынка: { $cards }.
+replay-moved-market-hand-untold = { $to } берёт с рынка { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-deck-market = На рынок выкладывают: { $cards }.
+replay-moved-deck-looking = { $to } смотрит: { $cards }.
+replay-moved-deck-looking-untold = { $to } смотрит из колоды { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-looking-hand = { $to } оставляет себе: { $cards }.
+replay-moved-looking-hand-untold = { $to } оставляет себе { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-looking-deck = { $of } возвращает в колоду: { $cards }.
+replay-moved-looking-deck-untold = { $of } возвращает в колоду { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-discard-deck = Сброс снова становится колодой: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-discard-hand = { $to } берёт из сброса: { $cards }.
+replay-moved-hand-held = { $of } откладывает: { $cards }.
+replay-moved-hand-held-untold = { $of } откладывает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-moved-table-held = Со стола { $of } откладывается: { $cards }.
+replay-moved-held-hand = { $to } возвращает в руку: { $cards }.
+replay-moved-held-hand-untold = { $to } возвращает в руку { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
+replay-shuffled = Перетасована { TERM($zone) }.
+replay-move-play-card = { $who } играет «{ $card }».
+replay-move-play-card-target = { $who } играет «{ $card }», цель — { $target }.
+replay-move-play-card-target-what = { $who } играет «{ $card }», цель — { $target }, нужна карта { $what }.
+replay-move-discard-what = { $who } сбрасывает: { $what }.
+replay-move-choose-what = { $who } выбирает: { $what }.
+replay-move-keep-what = { $who } оставляет себе: { $what }.
+replay-move-take-what = { $who } берёт: { $what }.
+replay-move-take-target = { $who } берёт карту у { $target }.
+replay-move-take = { $who } берёт карту.
+replay-move-draw = { $who } берёт из колоды.
+replay-move-mend-cards = { $who } отдаёт карты, чтобы вылечиться: { $cards }.

@@ -15,3 +15,11 @@ number-outranks = { $arg } ranks above the face of the bid
 number-matches = { $arg } matches the bid
     .no = { $arg } does not match the bid
 number-floor = the smallest quantity allowed with { $arg }
+
+## Worked examples: what is said of a move or an event with its real data.
+
+replay-bid-made = { $by } bids { $quantity } × { $face }.
+replay-challenged = { $by } challenges the bid of { $bidder }, { $quantity } × { $face }.
+replay-counted = The dice that match are counted: { $count }; the bid said { $quantity }.
+replay-move-bid = { $who } bids { $quantity } × { $face }.
+replay-move-challenge = { $who } challenges.

@@ -17,3 +17,11 @@ number-matches = { $arg } coincide con la apuesta
     .no = { $arg } no coincide con la apuesta
 number-floor = la cantidad mínima con { $arg }
     .gender = feminine
+
+## Ejemplos resueltos: qué se dice de una jugada o un evento con sus datos reales.
+
+replay-bid-made = { $by } apuesta { $quantity } × { $face }.
+replay-challenged = { $by } pone en duda la apuesta de { $bidder }, { $quantity } × { $face }.
+replay-counted = Se cuentan los dados que coinciden: { $count }; la apuesta decía { $quantity }.
+replay-move-bid = { $who } apuesta { $quantity } × { $face }.
+replay-move-challenge = { $who } pone en duda la apuesta.

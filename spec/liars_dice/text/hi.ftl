@@ -17,3 +17,11 @@ number-matches = { $arg } बोली से मेल खाता है
     .no = { $arg } बोली से मेल नहीं खाता
 number-floor = { TERM($arg, form: "obl") } के साथ सबसे छोटी संख्या
     .gender = feminine
+
+## हल किए हुए उदाहरण: असली चाल या घटना के बारे में क्या कहा जाता है।
+
+replay-bid-made = { $by } की बोली: { $quantity } × { $face }।
+replay-challenged = { $by }: { $bidder } की बोली { $quantity } × { $face } को चुनौती देता है।
+replay-counted = मेल खाते पासे गिने जाते हैं: { $count }; बोली में थे { $quantity }।
+replay-move-bid = { $who } की बोली: { $quantity } × { $face }।
+replay-move-challenge = { $who } चुनौती देता है।

@@ -26,3 +26,11 @@ number-floor = { $form ->
    *[nom] наименьшее число для { TERM($arg, form: "gen") }
 }
     .gender = neuter
+
+## Разобранные примеры: что говорится о ходе или событии с его настоящими данными.
+
+replay-bid-made = { $by } делает ставку { $quantity } × { $face }.
+replay-challenged = { $by } не верит ставке { $bidder }: { $quantity } × { $face }.
+replay-counted = Подходящих костей: { $count }, в ставке было { $quantity }.
+replay-move-bid = { $who } делает ставку { $quantity } × { $face }.
+replay-move-challenge = { $who } не верит.

@@ -68,3 +68,114 @@ number-stands = { $arg } is still in force
     .no = { $arg } is no longer in force
 number-slot-called = { $arg } is called aloud
     .no = { $arg } is not called aloud
+
+## Worked examples: what is said of a move or an event with its real data.
+
+replay-role-shown = { $who } learns the role to play: { $role }.
+replay-night = Night { $nth } begins.
+replay-day = Day { $nth } begins.
+replay-introduction = The introduction begins.
+replay-call = The moderator makes call { $slot } of the night.
+replay-mates-meet = The mafia members see each other: { $members }.
+replay-lodge-sees = The members of the lodge see each other: { $members }.
+replay-attack-failed = The attack on { $to } fails.
+replay-unreachable = { $by } learns that { $to } could not be reached.
+replay-recruit-failed = { $by } learns that recruiting { $to } failed.
+replay-capture-planned = { $by } plans to capture: { $target }.
+replay-captured = { $by } holds { $prisoner } captive.
+replay-clock-changed = The clock of the day { $paused-id ->
+    [true] stops at { $left-clock }
+   *[false] runs with { $left-clock } left
+}.
+replay-day-clock-rings = The time of the day is up.
+replay-day-skipped = The day is skipped.
+replay-nobody-dies = Nobody dies.
+replay-death = { $who } dies: { $causes }.
+replay-fact-role = Everybody learns the role of { $of }: { $is }.
+replay-fact-role-secret = { $told } learns the role of { $of }: { $is }.
+replay-fact-faction = Everybody learns the side of { $of }: { $is }.
+replay-fact-suspicious-secret = { $told } learns that { $of } is { $is-id ->
+    [true] suspicious
+   *[false] not suspicious
+}.
+replay-fact-group-secret = { $told } learns that { $of } belongs to role group { $is }.
+replay-fact-visitors-secret = { $told } learns who visited { $of }: { $is }.
+replay-fact-visited-secret = { $told } learns whom { $of } visited: { $is }.
+replay-fact-mafia-member-secret = { $told } learns that { $of } is { $is-id ->
+    [true] in the mafia
+   *[false] not in the mafia
+}.
+replay-foretold = The prediction of { $who } is shown: { $side }. It was { $right-id ->
+    [true] right
+   *[false] wrong
+}.
+replay-kill-pointed = { $by } points at the target of the kill: { $target }.
+replay-said = { $by } says to all: { $words }.
+replay-said-untold = { $by } speaks to all.
+replay-said-apart = { $by } says ({ $channel }): { $words }.
+replay-said-apart-untold = { $by } speaks ({ $channel }).
+replay-said-in-cell = In the cell somebody says ({ $voice }): { $words }.
+replay-said-in-cell-untold = In the cell somebody speaks ({ $voice }).
+replay-skip-changed = { $by } { $skips-id ->
+    [true] votes to skip the day
+   *[false] takes back the vote to skip the day
+}.
+replay-support-changed = { $by } { $target-id ->
+    [none] takes back the nomination
+   *[other] nominates { $target }
+}.
+replay-voted = The vote of { $by } is shown: { $vote }{ $weight ->
+    [1] { "" }
+   *[other] { " " }(it counts { $weight } times)
+}.
+replay-voted-untold = The vote of { $by } is shown: { $target }.
+replay-outside-disconnect = The connection of { $who } breaks.
+replay-outside-reconnect = { $who } connects again.
+replay-outside-remove = { $who } is removed.
+replay-move-pass = { $who } does nothing.
+replay-move-support = { $who } nominates { $target }.
+replay-move-unsupport = { $who } takes back the nomination.
+replay-move-skip = { $who } votes to skip the day.
+replay-move-unskip = { $who } takes back the vote to skip the day.
+replay-move-guilty = { $who } votes “guilty”.
+replay-move-innocent = { $who } votes “innocent”.
+replay-move-abstain = { $who } abstains.
+replay-move-reveal = { $who } steps forward.
+replay-move-inspect = { $who } inspects { $target }.
+replay-move-investigate = { $who } investigates { $target }.
+replay-move-consult = { $who } looks for the role of { $target }.
+replay-move-watch = { $who } watches { $target }.
+replay-move-track = { $who } tracks { $target }.
+replay-move-heal = { $who } heals { $target }.
+replay-move-guard = { $who } guards { $target }.
+replay-move-block = { $who } blocks { $target }.
+replay-move-capture = { $who } plans to capture { $target }.
+replay-move-release = { $who } calls off the capture.
+replay-move-execute = { $who } executes the prisoner.
+replay-move-alert = { $who } goes on alert.
+replay-move-vest = { $who } puts on a vest.
+replay-move-shoot = { $who } shoots at { $target }.
+replay-move-kill = { $who } chooses { $target } for the kill.
+replay-move-spare = { $who } takes back the kill vote.
+replay-move-silence = { $who } silences { $target }.
+replay-move-ambush = { $who } lays an ambush at the house of { $target }.
+replay-move-recruit = { $who } tries to recruit { $target }.
+replay-move-taint = { $who } taints { $target }.
+replay-move-stab = { $who } goes to stab { $target }.
+replay-move-rob = { $who } goes to rob { $target }.
+replay-move-douse = { $who } douses { $target }.
+replay-move-ignite = { $who } sets everything doused on fire.
+replay-move-haunt = { $who } haunts { $target }.
+replay-move-predict = { $who } predicts the winner: { $side }.
+replay-move-say-channel-words = { $who } writes ({ $channel }): { $words }.
+replay-move-say-channel = { $who } writes nothing ({ $channel }).
+replay-move-say-words = { $who } says: { $words }.
+replay-move-talk = { $who } speaks ({ $channel }).
+replay-move-call = { $who } makes the next call.
+replay-move-go-on = { $who } lets the game go on.
+replay-move-end-defence = { $who } ends the defence.
+replay-move-count = { $who } counts the votes.
+replay-move-pause = { $who } pauses the clock.
+replay-move-resume = { $who } resumes the clock.
+replay-move-extend = { $who } adds time, in seconds: { $longer }.
+replay-move-vote = { $who } votes for { $target }.

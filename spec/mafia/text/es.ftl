@@ -68,3 +68,114 @@ number-stands = { $arg } sigue en pie
     .no = { $arg } ya no sigue en pie
 number-slot-called = { $arg } se anuncia en voz alta
     .no = { $arg } no se anuncia en voz alta
+
+## Ejemplos resueltos: qué se dice de una jugada o un evento con sus datos reales.
+
+replay-role-shown = { $who } conoce su rol: { $role }.
+replay-night = Empieza la noche { $nth }.
+replay-day = Empieza el día { $nth }.
+replay-introduction = Empieza la presentación.
+replay-call = El moderador hace la llamada { $slot } de la noche.
+replay-mates-meet = Los miembros de la mafia se ven: { $members }.
+replay-lodge-sees = Los miembros de la logia se ven: { $members }.
+replay-attack-failed = El ataque contra { $to } fracasa.
+replay-unreachable = { $by } sabe que no pudo llegar a { $to }.
+replay-recruit-failed = { $by } sabe que no pudo reclutar a { $to }.
+replay-capture-planned = { $by } planea capturar a: { $target }.
+replay-captured = { $by } tiene preso a { $prisoner }.
+replay-clock-changed = El reloj del día { $paused-id ->
+    [true] se para en { $left-clock }
+   *[false] corre y quedan { $left-clock }
+}.
+replay-day-clock-rings = Se acaba el tiempo del día.
+replay-day-skipped = Se salta el día.
+replay-nobody-dies = No muere nadie.
+replay-death = { $who } muere: { $causes }.
+replay-fact-role = Todos conocen el rol de { $of }: { $is }.
+replay-fact-role-secret = { $told } conoce el rol de { $of }: { $is }.
+replay-fact-faction = Todos conocen el bando de { $of }: { $is }.
+replay-fact-suspicious-secret = { $told } descubre que { $of } { $is-id ->
+    [true] es sospechoso
+   *[false] no es sospechoso
+}.
+replay-fact-group-secret = { $told } descubre que { $of } está en el grupo de roles { $is }.
+replay-fact-visitors-secret = { $told } descubre quién visitó a { $of }: { $is }.
+replay-fact-visited-secret = { $told } descubre a quién visitó { $of }: { $is }.
+replay-fact-mafia-member-secret = { $told } descubre que { $of } { $is-id ->
+    [true] es de la mafia
+   *[false] no es de la mafia
+}.
+replay-foretold = Se muestra la predicción de { $who }: { $side }. Era { $right-id ->
+    [true] acertada
+   *[false] errónea
+}.
+replay-kill-pointed = { $by } señala a quién matar: { $target }.
+replay-said = { $by } dice ante todos: { $words }.
+replay-said-untold = { $by } habla ante todos.
+replay-said-apart = { $by } dice ({ $channel }): { $words }.
+replay-said-apart-untold = { $by } habla ({ $channel }).
+replay-said-in-cell = En la celda alguien dice ({ $voice }): { $words }.
+replay-said-in-cell-untold = En la celda alguien habla ({ $voice }).
+replay-skip-changed = { $by } { $skips-id ->
+    [true] vota por saltar el día
+   *[false] retira el voto para saltar el día
+}.
+replay-support-changed = { $by } { $target-id ->
+    [none] retira su nominación
+   *[other] nomina a { $target }
+}.
+replay-voted = Se muestra el voto de { $by }: { $vote }{ $weight ->
+    [1] { "" }
+   *[other] { " " }(vale por { $weight })
+}.
+replay-voted-untold = Se muestra el voto de { $by }: { $target }.
+replay-outside-disconnect = Se corta la conexión de { $who }.
+replay-outside-reconnect = { $who } se conecta de nuevo.
+replay-outside-remove = Se expulsa a { $who }.
+replay-move-pass = { $who } no hace nada.
+replay-move-support = { $who } nomina a { $target }.
+replay-move-unsupport = { $who } retira la nominación.
+replay-move-skip = { $who } vota por saltar el día.
+replay-move-unskip = { $who } retira el voto para saltar el día.
+replay-move-guilty = { $who } vota «culpable».
+replay-move-innocent = { $who } vota «inocente».
+replay-move-abstain = { $who } se abstiene.
+replay-move-reveal = { $who } se revela.
+replay-move-inspect = { $who } inspecciona a { $target }.
+replay-move-investigate = { $who } investiga a { $target }.
+replay-move-consult = { $who } averigua el rol de { $target }.
+replay-move-watch = { $who } vigila a { $target }.
+replay-move-track = { $who } rastrea a { $target }.
+replay-move-heal = { $who } cura a { $target }.
+replay-move-guard = { $who } protege a { $target }.
+replay-move-block = { $who } bloquea a { $target }.
+replay-move-capture = { $who } elige capturar a { $target }.
+replay-move-release = { $who } renuncia a la captura.
+replay-move-execute = { $who } ejecuta al prisionero.
+replay-move-alert = { $who } se pone en alerta.
+replay-move-vest = { $who } se pone el chaleco.
+replay-move-shoot = { $who } dispara a { $target }.
+replay-move-kill = { $who } elige matar a { $target }.
+replay-move-spare = { $who } retira el voto para matar.
+replay-move-silence = { $who } silencia a { $target }.
+replay-move-ambush = { $who } tiende una emboscada en casa de { $target }.
+replay-move-recruit = { $who } quiere reclutar a { $target }.
+replay-move-taint = { $who } embruja a { $target }.
+replay-move-stab = { $who } va a apuñalar a { $target }.
+replay-move-rob = { $who } va a robar a { $target }.
+replay-move-douse = { $who } rocía con gasolina a { $target }.
+replay-move-ignite = { $who } prende fuego a todo lo rociado.
+replay-move-haunt = { $who } se venga de { $target } desde la tumba.
+replay-move-predict = { $who } predice el ganador: { $side }.
+replay-move-say-channel-words = { $who } escribe ({ $channel }): { $words }.
+replay-move-say-channel = { $who } no escribe nada ({ $channel }).
+replay-move-say-words = { $who } dice: { $words }.
+replay-move-talk = { $who } habla ({ $channel }).
+replay-move-call = { $who } hace la llamada siguiente.
+replay-move-go-on = { $who } hace seguir la partida.
+replay-move-end-defence = { $who } termina la defensa.
+replay-move-count = { $who } cuenta los votos.
+replay-move-pause = { $who } pausa el reloj.
+replay-move-resume = { $who } reanuda el reloj.
+replay-move-extend = { $who } añade tiempo, en segundos: { $longer }.
+replay-move-vote = { $who } vota por { $target }.

@@ -80,3 +80,114 @@ number-stands = { $arg } остаётся в силе
     .no = { $arg } больше не в силе
 number-slot-called = { $arg } объявляется вслух
     .no = { $arg } не объявляется вслух
+
+## Разобранные примеры: что говорится о ходе или событии с его настоящими данными.
+
+replay-role-shown = { $who } узнаёт свою роль: { $role }.
+replay-night = Наступает ночь { $nth }.
+replay-day = Наступает день { $nth }.
+replay-introduction = Начинается знакомство.
+replay-call = Ведущий делает ночной вызов { $slot }.
+replay-mates-meet = Члены мафии видят друг друга: { $members }.
+replay-lodge-sees = Члены ложи видят друг друга: { $members }.
+replay-attack-failed = Нападение на { $to } не удаётся.
+replay-unreachable = { $by } узнаёт, что до { $to } не добраться.
+replay-recruit-failed = { $by } узнаёт, что завербовать { $to } не удалось.
+replay-capture-planned = { $by } намечает пленника: { $target }.
+replay-captured = В плену у { $by }: { $prisoner }.
+replay-clock-changed = Таймер дня { $paused-id ->
+    [true] остановлен на { $left-clock }
+   *[false] идёт, осталось { $left-clock }
+}.
+replay-day-clock-rings = Время дня истекло.
+replay-day-skipped = День пропущен.
+replay-nobody-dies = Никто не погибает.
+replay-death = { $who } погибает: { $causes }.
+replay-fact-role = Все узнают роль { $of }: { $is }.
+replay-fact-role-secret = { $told } узнаёт роль { $of }: { $is }.
+replay-fact-faction = Все узнают фракцию { $of }: { $is }.
+replay-fact-suspicious-secret = { $told } узнаёт, что { $of } { $is-id ->
+    [true] вызывает подозрения
+   *[false] не вызывает подозрений
+}.
+replay-fact-group-secret = { $told } узнаёт, что { $of } входит в группу ролей { $is }.
+replay-fact-visitors-secret = { $told } узнаёт, кто приходил к { $of }: { $is }.
+replay-fact-visited-secret = { $told } узнаёт, к кому ходил { $of }: { $is }.
+replay-fact-mafia-member-secret = { $told } узнаёт, что { $of } { $is-id ->
+    [true] состоит в мафии
+   *[false] не состоит в мафии
+}.
+replay-foretold = Показывают предсказание { $who }: { $side }. Оно { $right-id ->
+    [true] сбылось
+   *[false] не сбылось
+}.
+replay-kill-pointed = { $by } указывает жертву: { $target }.
+replay-said = { $by } говорит всем: { $words }.
+replay-said-untold = { $by } говорит при всех.
+replay-said-apart = { $by } говорит ({ $channel }): { $words }.
+replay-said-apart-untold = { $by } говорит ({ $channel }).
+replay-said-in-cell = В камере говорят ({ $voice }): { $words }.
+replay-said-in-cell-untold = В камере кто-то говорит ({ $voice }).
+replay-skip-changed = { $by } { $skips-id ->
+    [true] голосует за пропуск дня
+   *[false] отзывает голос за пропуск дня
+}.
+replay-support-changed = { $by } { $target-id ->
+    [none] снимает кандидатуру
+   *[other] выставляет на суд { $target }
+}.
+replay-voted = Показывают голос { $by }: { $vote }{ $weight ->
+    [1] { "" }
+   *[other] { " " }(считается за { $weight })
+}.
+replay-voted-untold = Показывают голос { $by }: { $target }.
+replay-outside-disconnect = Связь с { $who } обрывается.
+replay-outside-reconnect = { $who } подключается снова.
+replay-outside-remove = Игрока { $who } удаляют.
+replay-move-pass = { $who } ничего не делает.
+replay-move-support = { $who } выставляет на суд { $target }.
+replay-move-unsupport = { $who } снимает кандидатуру.
+replay-move-skip = { $who } голосует за пропуск дня.
+replay-move-unskip = { $who } отзывает голос за пропуск дня.
+replay-move-guilty = { $who } голосует «виновен».
+replay-move-innocent = { $who } голосует «невиновен».
+replay-move-abstain = { $who } воздерживается.
+replay-move-reveal = { $who } раскрывается.
+replay-move-inspect = { $who } проверяет { $target }.
+replay-move-investigate = { $who } наводит справки о { $target }.
+replay-move-consult = { $who } узнаёт роль { $target }.
+replay-move-watch = { $who } наблюдает за { $target }.
+replay-move-track = { $who } выслеживает { $target }.
+replay-move-heal = { $who } лечит { $target }.
+replay-move-guard = { $who } охраняет { $target }.
+replay-move-block = { $who } блокирует { $target }.
+replay-move-capture = { $who } хочет взять в плен { $target }.
+replay-move-release = { $who } отказывается от захвата.
+replay-move-execute = { $who } казнит пленника.
+replay-move-alert = { $who } остаётся начеку.
+replay-move-vest = { $who } надевает бронежилет.
+replay-move-shoot = { $who } стреляет в { $target }.
+replay-move-kill = { $who } выбирает жертвой { $target }.
+replay-move-spare = { $who } отзывает выбор жертвы.
+replay-move-silence = { $who } заставляет молчать { $target }.
+replay-move-ambush = { $who } устраивает засаду у дома { $target }.
+replay-move-recruit = { $who } хочет завербовать { $target }.
+replay-move-taint = { $who } наводит порчу на { $target }.
+replay-move-stab = { $who } идёт зарезать { $target }.
+replay-move-rob = { $who } идёт ограбить { $target }.
+replay-move-douse = { $who } обливает бензином { $target }.
+replay-move-ignite = { $who } поджигает всё, что облито.
+replay-move-haunt = { $who } мстит { $target } с того света.
+replay-move-predict = { $who } предсказывает победителя: { $side }.
+replay-move-say-channel-words = { $who } пишет ({ $channel }): { $words }.
+replay-move-say-channel = { $who } не пишет ничего ({ $channel }).
+replay-move-say-words = { $who } говорит: { $words }.
+replay-move-talk = { $who } говорит ({ $channel }).
+replay-move-call = { $who } делает следующий вызов.
+replay-move-go-on = { $who } ведёт игру дальше.
+replay-move-end-defence = { $who } завершает защиту.
+replay-move-count = { $who } подсчитывает голоса.
+replay-move-pause = { $who } останавливает таймер.
+replay-move-resume = { $who } возобновляет таймер.
+replay-move-extend = { $who } добавляет время, секунд: { $longer }.
+replay-move-vote = { $who } голосует за { $target }.

@@ -1,8 +1,8 @@
 ### What happens: whole sentences.
 
-let = From here on, { $place } { FEAT($place, of: "number") ->
-    [plural] are
-   *[singular] is
+let = Here { $place } { FEAT($place, of: "number") ->
+    [plural] mean
+   *[singular] means
 } { $value }.
 set = { $place } { FEAT($place, of: "number") ->
     [plural] become

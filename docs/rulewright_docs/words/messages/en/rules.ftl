@@ -77,6 +77,7 @@ document-role = This is the role “{ TERM($name) }”.
 document-status = This is the status “{ TERM($name) }”.
 data-is = Its { TERM($name) } is { $value }.
 data-flag = It is marked “{ TERM($name) }”.
+data-flag-not = It is not marked “{ TERM($name) }”.
 event-does = When { TERM($event, form: "inner") }, this is done:
 event-only-told = “{ TERM($event) }” is only an announcement.
 event-outside = This comes from outside the table.

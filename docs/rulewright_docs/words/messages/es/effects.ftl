@@ -1,8 +1,8 @@
 ### Lo que ocurre: frases enteras.
 
-let = Desde aquí, { $place } { FEAT($place, of: "number") ->
-    [plural] son
-   *[singular] es
+let = Aquí { $place } { FEAT($place, of: "number") ->
+    [plural] significan
+   *[singular] significa
 } { $value }.
 set = { $place } { FEAT($place, of: "number") ->
     [plural] pasan

@@ -75,6 +75,7 @@ document-role = Este es el rol «{ TERM($name) }».
 document-status = Este es el estado «{ TERM($name) }».
 data-is = Su propiedad «{ TERM($name) }» es { $value }.
 data-flag = Tiene la propiedad «{ TERM($name) }».
+data-flag-not = No tiene la propiedad «{ TERM($name) }».
 event-does = Cuando { TERM($event, form: "inner") }, se hace esto:
 event-only-told = «{ TERM($event) }» es solo un anuncio.
 event-outside = Esto viene de fuera de la mesa.

@@ -1,9 +1,6 @@
 ### क्या होता है: पूरे वाक्य।
 
-let = अब से { $place } { $value } { FEAT($place, of: "number") ->
-    [plural] हैं
-   *[singular] है
-}।
+let = यहाँ { TERM($place, form: "obl") } का मतलब है { $value }।
 set = अब { $place } { $value } { FEAT($place, of: "number") ->
     [plural] हैं
    *[singular] है

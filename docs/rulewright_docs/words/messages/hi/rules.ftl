@@ -72,6 +72,7 @@ document-role = यह भूमिका “{ TERM($name) }” है।
 document-status = यह स्थिति “{ TERM($name) }” है।
 data-is = इसका गुण “{ TERM($name) }” { $value } है।
 data-flag = इसका गुण “{ TERM($name) }” है।
+data-flag-not = इसका गुण “{ TERM($name) }” नहीं है।
 event-does = जब { TERM($event, form: "inner") }, तब यह किया जाता है:
 event-only-told = “{ TERM($event) }” सिर्फ़ एक घोषणा है।
 event-outside = यह मेज़ के बाहर से आता है।

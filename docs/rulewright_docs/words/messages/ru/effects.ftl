@@ -1,6 +1,6 @@
 ### Что происходит: целые предложения.
 
-let = Отныне { $place } — это { $value }.
+let = Здесь { $place } — это { $value }.
 set = Теперь { $place } — это { $value }.
 set-none = Больше нет { TERM($place, form: "gen") }.
 set-empty = Отныне { $place } — пустой список.

@@ -69,6 +69,7 @@ document-role = Это роль «{ TERM($name) }».
 document-status = Это состояние «{ TERM($name) }».
 data-is = Свойство «{ TERM($name) }» — { $value }.
 data-flag = Есть свойство «{ TERM($name) }».
+data-flag-not = Свойства «{ TERM($name) }» нет.
 event-does = Когда { TERM($event, form: "inner") }, делается вот что:
 event-only-told = Событие «{ TERM($event) }» — только объявление.
 event-outside = Это приходит извне стола.
