@@ -60,7 +60,7 @@ def test_the_languages_are_those_of_the_games() -> None:
 
 
 # The label of a part, and names that are written alike in every language.
-NAMES = re.compile(r"\(A\)|rulewright( docs serve)?|BANG!|Perudo|CC BY|MIT")
+NAMES = re.compile(r"\(A\)|rulewright( docs serve)?|BANG!|Perudo|CC BY|MIT|Markdown")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

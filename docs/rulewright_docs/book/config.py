@@ -25,6 +25,8 @@ _WORDS = (
     "skip-search",
     "language-switch",
     "breadcrumb",
+    "as-markdown",
+    "kind-example",
 )
 # What the plural of a count is tried with: one number for each category of any language.
 _COUNTS = {"one": 1, "few": 3, "many": 5, "other": 1000}

@@ -112,9 +112,20 @@ class Tongue:
         if rule.section == "rulings" and len(path) > 2:
             names = (f"ruling.{path[1]}", f"ruling.{path[1]}.{path[-1]}")
             return ": ".join(self.name(each) for each in names if self.has_name(each))
-        singular = rule.section.removesuffix("s")
-        options = (f"{singular}.{key}", f"event.{key}", f"number.{key}", f"move.{key}", f"field.{key}")
-        return next((self.name(option) for option in options if self.has_name(option)), "")
+        if rule.section == "needs":
+            return ""
+        verb = self._verbs[mode.name].get(rule_id)
+        kind = "field" if rule.section == "params" else rule.section.removesuffix("s")
+        option = f"move.{verb}" if verb else f"{kind}.{key}"
+        return self.name(option) if self.has_name(option) else ""
+
+    @cached_property
+    def _verbs(self) -> dict[str, dict[str, str]]:
+        """The verb of each rule that offers a move, by mode."""
+        return {
+            name: {a.rule.id: a.verb for a in mode.rules.abilities if a.key == "offer"}
+            for name, mode in self.contents.modes.items()
+        }
 
     # -- sentences -----------------------------------------------------------------------------
 

@@ -66,12 +66,15 @@ function folded(text) {
 async function find(text) {
   const searched = await engine();
   const query = folded(text);
-  const all = (await searched.search(query)).results;
+  // Worked examples are many and have short titles: they come last.
+  const rules = { filters: { not: { kind: words["kind-example"] } } };
+  const all = (await searched.search(query, rules)).results;
+  const examples = (await searched.search(query, { filters: { kind: words["kind-example"] } })).results;
   const each = [...new Set(query.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word.length > 1))];
-  if (all.length >= ENOUGH || each.length < 2) return all;
+  if (all.length >= ENOUGH || each.length < 2) return [...all, ...examples];
   const scores = new Map();
   for (const word of each) {
-    const some = (await searched.search(word)).results;
+    const some = (await searched.search(word, rules)).results;
     for (const result of some) {
       const kept = scores.get(result.id) ?? { result, score: 0 };
       kept.score += (1 + result.score / (some[0].score || 1)) / Math.log(2 + some.length);
@@ -81,7 +84,7 @@ async function find(text) {
   const first = new Set(all.map((result) => result.id));
   const more = [...scores.values()].filter((kept) => !first.has(kept.result.id));
   more.sort((a, b) => b.score - a.score);
-  return [...all, ...more.map((kept) => kept.result)];
+  return [...all, ...more.map((kept) => kept.result), ...examples];
 }
 
 async function search(text, status, results) {

@@ -151,3 +151,4 @@ book-modes-new = New modes
 book-changes-unread = The rules of that version were written in an earlier form of the rules language and cannot be compared.
 book-odds-intro = Exact chances, computed from the rules. The formula says how, so that anybody can check it.
 book-llms-full = all rules in one file, about { $tokens } tokens
+book-as-markdown = This page as Markdown

@@ -148,3 +148,4 @@ book-modes-new = Modos nuevos
 book-changes-unread = Las reglas de aquella versión están escritas en una forma anterior del lenguaje de reglas y no se pueden comparar.
 book-odds-intro = Probabilidades exactas, calculadas a partir de las reglas. La fórmula dice cómo, para que cualquiera pueda comprobarlas.
 book-llms-full = todas las reglas en un archivo, unos { $tokens } tokens
+book-as-markdown = Esta página en Markdown

@@ -47,12 +47,24 @@ who-member = { FEAT($name) ->
     }
 } { TERM($name) }
 game-with = { FEAT($name) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($name, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($name, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($name) } para { $arg }
 member-with = { FEAT($name) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($name, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($name, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($name) } de { $of } para { $arg }
 symbol = { TERM($name) }
 whether = si { $clause }
@@ -153,19 +165,37 @@ cards-in = { $form ->
     .number = plural
 cards-in-of = { $form ->
     [bare] cartas en { FEAT($zone) ->
-        [feminine] la
-       *[masculine] el
+        [feminine] { FEAT($zone, of: "number") ->
+            [plural] las
+           *[singular] la
+        }
+       *[masculine] { FEAT($zone, of: "number") ->
+            [plural] los
+           *[singular] el
+        }
     } { TERM($zone) } de { $of }
    *[nom] las cartas de { FEAT($zone) ->
-        [feminine] la
-       *[masculine] el
+        [feminine] { FEAT($zone, of: "number") ->
+            [plural] las
+           *[singular] la
+        }
+       *[masculine] { FEAT($zone, of: "number") ->
+            [plural] los
+           *[singular] el
+        }
     } { TERM($zone) } de { $of }
 }
     .gender = feminine
     .number = plural
 size-zone = el número de cartas en { FEAT($zone) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($zone, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($zone, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($zone) } de { $of }
 result-of-event = el resultado
 move-by = quien hace la jugada
@@ -197,8 +227,14 @@ suit-diamonds = diamantes
 suit-hearts = corazones
 suit-spades = picas
 row = { FEAT($name) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($name, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($name, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($name) } para { $key }
 setting = el ajuste «{ TERM($name) }»
 ruling = la interpretación de «{ TERM($name) }»
@@ -220,7 +256,10 @@ method-index = el lugar de { $arg } entre { $list }
 method-at = el elemento { $arg } (contando desde 0) de { $list }
     .gender = masculine
     .number = singular
-method-top = los primeros de { $list }, en número de { $arg }
+method-top = { FEAT($list) ->
+    [feminine] las primeras
+   *[masculine] los primeros
+} de { $list }, en número de { $arg }
     .number = plural
 method-without = { TERM($list, $form) } excepto { $arg }
 method-plus = { TERM($list, $form) } junto con { $arg }
@@ -239,21 +278,36 @@ where-who = { $form ->
 }
     .number = plural
 where-that = { $form ->
-    [bare] { TERM($list, form: "bare") } para los que { $clause }
+    [bare] { TERM($list, form: "bare") } para { FEAT($list) ->
+        [feminine] las
+       *[masculine] los
+    } que { $clause }
    *[nom] { FEAT($list) ->
         [feminine] aquellas
        *[masculine] aquellos
-    } de { $list } para los que { $clause }
+    } de { $list } para { FEAT($list) ->
+        [feminine] las
+       *[masculine] los
+    } que { $clause }
 }
     .number = plural
 list-sum = la suma de { $value } entre { $list }
     .gender = feminine
     .number = singular
-list-most = los de { $list } con más según { $value }
+list-most = { FEAT($list) ->
+    [feminine] las
+   *[masculine] los
+} de { $list } con más según { $value }
     .number = plural
-list-least = los de { $list } con menos según { $value }
+list-least = { FEAT($list) ->
+    [feminine] las
+   *[masculine] los
+} de { $list } con menos según { $value }
     .number = plural
-list-map = { $value } para cada uno de { $list }
+list-map = { $value } para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list }
 range = los números de { $low } a { $high }
     .number = plural
 smaller = el menor entre { $a } y { $b }
@@ -324,8 +378,14 @@ is-none = no hay { TERM($value, form: "bare") }
     .no = hay { TERM($value, form: "bare") }
 empty = no hay { TERM($list, form: "bare") }
     .no = hay { TERM($list, form: "bare") }
-all = para cada uno de { $list } se cumple que { $clause }
-    .no = no para cada uno de { $list } se cumple que { $clause }
+all = para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list } se cumple que { $clause }
+    .no = no para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list } se cumple que { $clause }
 holds = se cumple { $value }
     .no = no se cumple { $value }
 same-truth = se cumplen las dos cosas o ninguna: { $a }; { $b }

@@ -22,10 +22,22 @@ then = Entonces:
 case-of = { $clause }.
 means = Aquí, ({ $label }) es { $part }.
 means-clause = Aquí se cumple ({ $label }) si { $part }.
-each = Para cada uno de { $list }, por turno:
-each-dead = Para cada uno de { $list }, también los que están fuera:
-each-together = Para cada uno de { $list }, todos a la vez:
-each-together-dead = Para cada uno de { $list }, también los que están fuera, todos a la vez:
+each = Para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list }, por turno:
+each-dead = Para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list }, también los que están fuera:
+each-together = Para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list }, todos a la vez:
+each-together-dead = Para cada { FEAT($list) ->
+    [feminine] una
+   *[masculine] uno
+} de { $list }, también los que están fuera, todos a la vez:
 loop = Una y otra vez:
 again-while = Esto se repite mientras { $test }.
 stop = La repetición acaba aquí.
@@ -57,11 +69,17 @@ open-must = { $who } { FEAT($who, of: "number") ->
 open-window = { $who } { FEAT($who, of: "number") ->
     [plural] pueden
    *[singular] puede
-} jugar ahora cuantas veces quieran, hasta pasar («{ $occasions }»).
+} jugar ahora cuantas veces { FEAT($who, of: "number") ->
+    [plural] quieran
+   *[singular] quiera
+}, hasta pasar («{ $occasions }»).
 choose = { $who } { FEAT($who, of: "number") ->
     [plural] deben
    *[singular] debe
-} elegir uno de { $from }.
+} elegir { FEAT($from) ->
+    [feminine] una
+   *[masculine] uno
+} de { $from }.
 choose-count = { $who } { FEAT($who, of: "number") ->
     [plural] deben
    *[singular] debe
@@ -69,7 +87,10 @@ choose-count = { $who } { FEAT($who, of: "number") ->
 choose-may = { $who } { FEAT($who, of: "number") ->
     [plural] pueden
    *[singular] puede
-} elegir uno de { $from }.
+} elegir { FEAT($from) ->
+    [feminine] una
+   *[masculine] uno
+} de { $from }.
 choose-may-count = { $who } { FEAT($who, of: "number") ->
     [plural] pueden
    *[singular] puede
@@ -96,29 +117,53 @@ move = { $cards } { FEAT($cards, of: "number") ->
     [plural] van
    *[singular] va
 } a { FEAT($zone) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($zone, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($zone, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($zone) }.
 move-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] van
    *[singular] va
 } al fondo de { FEAT($zone) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($zone, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($zone, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($zone) }.
 move-to = { $cards } { FEAT($cards, of: "number") ->
     [plural] van
    *[singular] va
 } a { FEAT($zone) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($zone, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($zone, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($zone) } de { $to }.
 move-to-bottom = { $cards } { FEAT($cards, of: "number") ->
     [plural] van
    *[singular] va
 } al fondo de { FEAT($zone) ->
-    [feminine] la
-   *[masculine] el
+    [feminine] { FEAT($zone, of: "number") ->
+        [plural] las
+       *[singular] la
+    }
+   *[masculine] { FEAT($zone, of: "number") ->
+        [plural] los
+       *[singular] el
+    }
 } { TERM($zone) } de { $to }.
 attach = { $on } recibe el estado «{ TERM($status) }».
 detach = { $on } pierde el estado «{ TERM($status) }».

@@ -49,7 +49,10 @@ no = नहीं
 nobody-or-nothing = कोई नहीं
 empty-list = ख़ाली सूची
     .gender = feminine
-me-rule = चाल चलने वाला खिलाड़ी
+me-rule = { $form ->
+    [obl] चाल चलने वाले खिलाड़ी
+   *[nom] चाल चलने वाला खिलाड़ी
+}
 me-role = { $form ->
     [obl] इस भूमिका वाले खिलाड़ी
    *[nom] इस भूमिका वाला खिलाड़ी

@@ -62,10 +62,10 @@ staff-sees-all = इसे सब कुछ दिखता है।
 staff-sees-own = इसे वही दिखता है जो दर्शक को, और अपनी बातें।
 lineup = भूमिकाओं की आम सूची यह है: { $value }।
 lineup-needs = भूमिकाओं की सूची तभी मान्य है जब { $test }।
-document-card = “{ TERM($name) }” के { $n ->
-    [0] कोई कार्ड नहीं हैं
-    [1] सिर्फ़ एक कार्ड है
-   *[other] { $n } कार्ड हैं
+document-card = “{ TERM($name) }” { $n ->
+    [0] के कोई कार्ड नहीं हैं
+    [1] का सिर्फ़ एक कार्ड है
+   *[other] के { $n } कार्ड हैं
 }।
 document-character = यह किरदार “{ TERM($name) }” है।
 document-role = यह भूमिका “{ TERM($name) }” है।
