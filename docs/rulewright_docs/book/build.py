@@ -80,7 +80,7 @@ def build(request: Request) -> Built:
     still does.
     """
     check_tools()
-    check_out(request.out)
+    check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
     with _workshop(request.out) as folder:
         site = folder / "site"
@@ -96,7 +96,7 @@ def build(request: Request) -> Built:
         _shared(shelf, site)
         _search(site, request)
         (site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
-        _swap(site, request.out)
+        put_in_place(site, request.out)
     return Built(counts, (*failed, *warnings))
 
 
@@ -149,11 +149,14 @@ def check_tools() -> None:
         raise TextError("docs", f"{', '.join(missing)} cannot be found", NEEDED)
 
 
-def check_out(out: Path) -> None:
-    """Raises `TextError` if the site cannot be put there without losing something."""
+def check_folder(out: Path, mark: str) -> None:
+    """Raises `TextError` if nothing can be put there without losing something.
+
+    `mark` is the file that says that the folder was made by us.
+    """
     if out.is_symlink() or (out.exists() and not out.is_dir()):
         raise TextError(str(out), "this is no folder", "name another with --out")
-    if out.is_dir() and any(out.iterdir()) and not (out / MARK).is_file():
+    if out.is_dir() and any(out.iterdir()) and not (out / mark).is_file():
         what = "this folder is not empty and was not made by rulewright"
         raise TextError(str(out), what, "name another with --out, or empty it")
     above = next(p for p in (out.absolute(), *out.absolute().parents) if p.exists())
@@ -231,8 +234,8 @@ def _shared(shelf: Shelf, site: Path) -> None:
     (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
 
 
-def _swap(new: Path, out: Path) -> None:
-    """Put the new site in the place of the old one."""
+def put_in_place(new: Path, out: Path) -> None:
+    """Put a new folder in the place of an old one."""
     old = new.parent / "old"
     if out.exists():
         out.rename(old)

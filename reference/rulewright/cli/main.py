@@ -20,6 +20,10 @@ except KeyboardInterrupt:
     raise SystemExit(130) from None
 
 COMMANDS: dict[str, tuple[str, str]] = {
+    "catalogue": (
+        "rulewright.cli.catalogue",
+        "Every move of a game as a number, for programs that act by numbers.",
+    ),
     "check": ("rulewright.cli.check", "Validate rule documents or scenarios."),
     "coverage": ("rulewright.cli.verify", "Rules and claims with and without a scenario, from a real run."),
     "docs": ("rulewright.cli.docs", "The site of all rules in every language (extra `docs`)."),
@@ -29,6 +33,10 @@ COMMANDS: dict[str, tuple[str, str]] = {
         "A rule, a claim, an error code or a card: its place, rulings and scenarios.",
     ),
     "games": ("rulewright.cli.games", "Games, modes, seats, languages."),
+    "match": ("rulewright.cli.match", "Games between programs and bots, with results by role and records."),
+    "mcp": ("rulewright.cli.mcp", "Rules and seats as tools for a language model (extra `ai`)."),
+    "publish": ("rulewright.cli.publish", "The rules for programs: JSON, Markdown, llms.txt (extra `text`)."),
+    "seat": ("rulewright.cli.seat", "What a seat gets before it decides, as text or JSON."),
     "show": ("rulewright.cli.games", "The merged rules of a mode."),
     "simulate": ("rulewright.cli.play", "Play random legal games and print win rates and lengths."),
     "text": (

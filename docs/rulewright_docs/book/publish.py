@@ -1,0 +1,133 @@
+"""The bundle for programs: rulebooks as JSON with their words, schemas, an index, the book as Markdown."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rulewright.data import data_path
+from rulewright.rules.rulebook import rulebook
+from rulewright.rules.vocabulary import describe
+from rulewright.version import __version__
+from rulewright_docs.book.build import check_folder, put_in_place
+from rulewright_docs.book.contents import Contents
+from rulewright_docs.book.edition import Edition, edition
+from rulewright_docs.book.stock import Shelf, check_names, words
+from rulewright_docs.book.twins import site_index, write_indexes, write_twins
+from rulewright_docs.words.players import players_rules
+from rulewright_docs.words.tokens import tokens
+
+MARK = ".rulewright-bundle"
+
+
+@dataclass(frozen=True)
+class Request:
+    """What to publish. Empty `games` and `languages` mean all of them."""
+
+    out: Path
+    games: tuple[str, ...] = ()
+    languages: tuple[str, ...] = ()
+    spec_dir: Path | None = None
+    tell: Callable[[str], None] = lambda text: None
+
+
+def publish(request: Request) -> dict[str, Any]:
+    """Write the bundle at `request.out`; what `games.json` says.
+
+    Raises `TextError`, `RulesError` or `UnknownName`; then what stood there before still does.
+    """
+    check_folder(request.out, MARK)
+    games, chosen = check_names(request.games, request.languages, request.spec_dir)
+    with _workshop(request.out) as folder:
+        shelf = Shelf(games, {language: words(language)("language-name") for language in chosen})
+        made = {language: edition(shelf, language, request.spec_dir) for language in chosen}
+        shutil.copytree(data_path("schema"), folder / "schema")
+        index: dict[str, Any] = {
+            "format": 1,
+            "rulewright": __version__,
+            "languages": dict(shelf.named),
+            "games": {},
+        }
+        for language, each in made.items():
+            request.tell(language)
+            pages = list(each.pages())
+            write_twins(folder / language, pages)
+            write_indexes(folder / language, each.books, pages)
+        for game in games:
+            request.tell(game)
+            index["games"][game] = _game(Contents(game, request.spec_dir), made, folder)
+        more = ["## Data", "", "- [games.json](games.json): every game, mode, language, file and size"]
+        more += ["- [schema/](schema/rulebook.schema.json): the shape of every file", ""]
+        (folder / "llms.txt").write_text(site_index(dict(shelf.named), more), encoding="utf-8")
+        _write(folder / "games.json", index, indent=1)
+        (folder / MARK).write_text("This folder is made by: rulewright publish\n", encoding="utf-8")
+        put_in_place(folder, request.out)
+    return index
+
+
+def _game(contents: Contents, made: dict[str, Edition], folder: Path) -> dict[str, Any]:
+    """Write the rulebooks and the players' rules of one game; its entry in the index."""
+    game = contents.game
+    books = {language: each.books[game] for language, each in made.items() if game in each.books}
+    modes: dict[str, Any] = {}
+    for name, mode in contents.modes.items():
+        texts = {
+            language: {
+                "names": book.tongue.lexicon.names,
+                "sentences": {id_: book.tongue.plain_sentences(id_, mode) for id_ in mode.rules.rules},
+            }
+            for language, book in books.items()
+        }
+        file = f"rules/{game}/{name}.json"
+        _write(folder / file, {**rulebook(mode.rules), "texts": texts})
+        players = {}
+        for language in books:
+            text = players_rules(game, name, language, seats=mode.rules.seats[0], spec_dir=contents.spec_dir)
+            path = folder / "players" / game / f"{name}.{language}.md"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            players[language] = {"file": str(path.relative_to(folder)), "tokens": tokens(text, language)}
+        modes[name] = {
+            "hash": mode.rules.hash,
+            "seats": list(mode.rules.seats),
+            "rules": file,
+            "bytes": (folder / file).stat().st_size,
+            "players": players,
+        }
+        _write(folder / f"vocabulary/{game}/{name}.json", describe(mode.rules))
+    names = {language: book.tongue.game_name for language, book in books.items()}
+    full = {
+        language: {"file": f"{language}/{game}/llms-full.txt", "tokens": _size(folder, language, game)}
+        for language in books
+    }
+    return {"names": names, "default": contents.main.name, "modes": modes, "full": full}
+
+
+def _size(folder: Path, language: str, game: str) -> int:
+    return tokens((folder / language / game / "llms-full.txt").read_text(encoding="utf-8"), language)
+
+
+def _write(file: Path, content: Any, indent: int | None = None) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    separators = (",", ":") if indent is None else None
+    text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
+    file.write_text(text + "\n", encoding="utf-8")
+
+
+@contextmanager
+def _workshop(out: Path) -> Iterator[Path]:
+    """A folder beside the bundle, gone afterwards."""
+    out.absolute().parent.mkdir(parents=True, exist_ok=True)
+    above = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.absolute().parent))
+    try:
+        folder = above / "bundle"
+        folder.mkdir()
+        yield folder
+    finally:
+        shutil.rmtree(above, ignore_errors=True)
