@@ -186,11 +186,8 @@ class _Table:
         key = text_id(document.rule.id)
         short = self.prose.short(key) if self.holds(key) else ""
         if not short:  # then what its own rules say
-            ids = [
-                a.rule.id
-                for a in self.rules.abilities
-                if (a.owner_kind, a.owner) == (document.kind, document.id)
-            ]
+            me = (document.kind, document.id)
+            ids = [a.rule.id for a in self.rules.abilities if (a.owner_kind, a.owner) == me]
             makers = all_rules(self.rules, apart=True)
             short = " ".join(self.renderer.lines(makers[i]())[0].removeprefix("- ") for i in ids)
         return f"- {self.name(f'{document.kind}.{document.id}')}{count}: {short}".rstrip(": ")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
@@ -10,13 +12,40 @@ if TYPE_CHECKING:
     from rulewright.engine.api import Game
 
 
-def game_or_usage(game: str, mode: str | None) -> Game:
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def spec_option(command: _Command) -> _Command:
+    """The option `--spec DIR`, the argument `spec_dir` of a command: an author's folder of games."""
+    return click.option(
+        "--spec",
+        "spec_dir",
+        type=click.Path(exists=True, file_okay=False, path_type=Path),
+        metavar="DIR",
+        callback=lambda ctx, param, value: _with_games(value),
+        help="A folder of games of your own. Default: the bundled games.",
+    )(command)
+
+
+def _with_games(folder: Path | None) -> Path | None:
+    """The folder, refused if there is nothing in it that a command could read."""
+    from rulewright.rules.documents import known_games
+
+    if folder is None or known_games(folder):
+        return folder
+    raise click.BadParameter(
+        f"there is no game in '{folder}': a game is a folder with a game.yaml, or with documents and the name"
+        f" of a bundled game; 'rulewright new game NAME --spec {folder}' writes one"
+    )
+
+
+def game_or_usage(game: str, mode: str | None, spec_dir: Path | None = None) -> Game:
     """Load a game for a command; unknown names become usage errors that list the known ones."""
     from rulewright.engine.api import load
     from rulewright.rules.names import UnknownName
 
     try:
-        return load(game, mode)
+        return load(game, mode, spec_dir)
     except UnknownName as error:
         raise click.UsageError(str(error)) from error
 

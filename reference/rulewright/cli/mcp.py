@@ -1,0 +1,41 @@
+"""`rulewright mcp`: rules and seats as tools for a language model, on standard input and output."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+
+import click
+
+
+@click.command()
+@click.option(
+    "--tables",
+    "most",
+    type=click.IntRange(1, 10_000),
+    default=32,
+    show_default=True,
+    help="Most tables at a time.",
+)
+@click.option(
+    "--minutes",
+    type=click.IntRange(1, 100_000),
+    default=120,
+    show_default=True,
+    help="A table that nobody touches for so long is forgotten.",
+)
+def mcp(most: int, minutes: int) -> None:
+    """Serve rules and seats to a language model over the Model Context Protocol (extra `ai`).
+
+    Tools: list_games, get_rules, search_rules, explain, new_table, view, legal_moves, act.
+    """
+    from rulewright.mcp_server.server import NEEDED, build_server
+    from rulewright.mcp_server.tables import Tables
+    from rulewright.seat.words import NoWords, need_words
+
+    if find_spec("mcp") is None or find_spec("mcp.server.mcpserver") is None:
+        raise click.ClickException(NEEDED)
+    try:
+        need_words()
+    except NoWords:
+        raise click.ClickException(NEEDED) from None
+    build_server(Tables(most, minutes * 60.0)).run("stdio")

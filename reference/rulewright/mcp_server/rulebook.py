@@ -1,0 +1,129 @@
+"""The rules as a model reads them: in short, by topic in full, by words, or one rule with its place."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import lru_cache
+from typing import Any
+
+from rulewright.rules.documents import game_folder, known_games, load_game
+from rulewright.rules.load import load_rules
+from rulewright.rules.names import UnknownName
+from rulewright.rules.vocabulary import load_vocabulary
+from rulewright.seat.words import need_words
+
+MOST_FOUND = 20
+MOST_QUERY = 200
+_SHORT = 4  # letters of a word that may have other endings
+
+
+def list_games() -> list[dict[str, Any]]:
+    """Every game with its modes, seats and languages."""
+    found = []
+    for game in known_games():
+        documents = load_game(game_folder(game))
+        modes = {mode: list(load_rules(game, mode).seats) for mode in documents.modes}
+        found.append({"game": game, "modes": modes, "languages": sorted(documents.text)})
+    return found
+
+
+def topic_of(rule_id: str) -> str:
+    """The topic of a rule: the second part of its id."""
+    return rule_id.split(".")[1]
+
+
+@lru_cache(maxsize=32)
+def sentences(game: str, mode: str, lang: str) -> dict[str, str]:
+    """Every rule of a mode by id, as a Markdown list in a language. Raises `UnknownName`, `NoWords`."""
+    need_words()
+    from rulewright_docs.words.rules import all_rules
+    from rulewright_docs.words.text import renderer_of
+
+    rules, renderer = load_rules(game, mode), renderer_of(game, lang)
+    return {rule: "\n".join(renderer.lines(make())) for rule, make in all_rules(rules).items()}
+
+
+def rules_text(game: str, mode: str | None = None, lang: str = "en", topic: str | None = None) -> str:
+    """The rules for players: what the game is about and its topics, or all rules of a topic as sentences.
+
+    Raises `UnknownName` for what there is not, `NoWords` without the extra `text`.
+    """
+    rules = load_rules(game, mode)
+    said = sentences(game, rules.mode, lang)
+    topics: dict[str, list[str]] = {}
+    for rule in said:
+        topics.setdefault(topic_of(rule), []).append(rule)
+    if topic is not None:
+        if topic not in topics:
+            raise UnknownName("topic", topic, topics, game)
+        return "\n".join(f"`{rule}`\n{said[rule]}" for rule in topics[topic])
+    return "\n\n".join([*_prose(game, lang), _index(topics)])
+
+
+def _prose(game: str, lang: str) -> list[str]:
+    """What people wrote about the game, as far as it still fits the rules."""
+    from rulewright_docs.words.prose import GENERAL, prose_of
+    from rulewright_docs.words.text import renderer_of
+
+    prose = prose_of(game, renderer_of(game, lang))
+    shorts = [prose.short(text) for text in prose.texts if prose.state(text) == "done"]
+    general = [prose.say(key) for key in GENERAL if prose.state(key) == "done"]
+    return [*general, "\n".join(f"- {text}" for text in shorts if text)]
+
+
+def _index(topics: dict[str, list[str]]) -> str:
+    return "topics: " + ", ".join(f"{topic} ({len(rules)})" for topic, rules in topics.items())
+
+
+def search(
+    query: str, game: str | None = None, lang: str = "en", mode: str | None = None
+) -> list[dict[str, Any]]:
+    """The rules in which most of the words of a query stand (also with other endings), best first; of a
+    long query only its first `MOST_QUERY` characters count."""
+    wanted = _words(query[:MOST_QUERY])
+    found = []
+    for each in [game] if game is not None else known_games():
+        try:
+            chosen = load_rules(each, mode).mode
+            said = sentences(each, chosen, lang)
+        except UnknownName:
+            if game is not None:
+                raise
+            continue
+        for rule, text in said.items():
+            there = _words(f"{rule.replace('.', ' ').replace('_', ' ')} {text}")
+            hits = sum(any(_alike(word, other) for other in there) for word in wanted)
+            if hits:
+                found.append((-hits, len(there), {"rule": rule, "game": each, "mode": chosen, "text": text}))
+    found.sort(key=lambda each: each[:2])
+    return [entry for _, _, entry in found[:MOST_FOUND]]
+
+
+def _words(text: str) -> set[str]:
+    plain = unicodedata.normalize("NFC", text).casefold()
+    # Marks of Indian scripts are parts of their words.
+    kept = "".join(c if c.isalnum() or unicodedata.category(c).startswith("M") else " " for c in plain)
+    return set(kept.split())
+
+
+def _alike(word: str, other: str) -> bool:
+    if word == other:
+        return True
+    return len(word) >= _SHORT and len(other) >= _SHORT and (other.startswith(word) or word.startswith(other))
+
+
+def explain(id_: str, lang: str = "en", game: str | None = None, mode: str | None = None) -> dict[str, Any]:
+    """One rule, or a card, character, role or status: its sentences, claims, and where it stands."""
+    need_words()
+    from rulewright_docs.words.text import find_rule
+
+    found_game, found_mode, rule = find_rule(id_, game, mode)
+    entry = load_vocabulary(found_game, found_mode)["rules"][rule]
+    return {
+        "rule": rule,
+        "game": found_game,
+        "mode": found_mode,
+        "text": sentences(found_game, found_mode, lang)[rule],
+        "claims": list(entry["claims"]),
+        "at": entry["at"],
+    }

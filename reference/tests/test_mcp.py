@@ -1,0 +1,257 @@
+"""The tools for a language model: asked by a real client, in-process and over stdio; no seat reads another."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+from click.testing import CliRunner
+from mcp import Client, StdioServerParameters
+
+from rulewright.cli import mcp as command
+from rulewright.mcp_server import rulebook
+from rulewright.mcp_server.server import build_server
+from rulewright.mcp_server.tables import Refused, Tables
+from rulewright.rules.documents import known_games
+from rulewright.seat.reply import Reply
+
+T = TypeVar("T")
+TOOLS = ["list_games", "get_rules", "search_rules", "explain", "new_table", "view", "legal_moves", "act"]
+STDIO = StdioServerParameters(
+    command=sys.executable, args=["-c", "from rulewright.cli.mcp import mcp; mcp()", "--tables", "2"]
+)
+
+
+def with_client(target: Any, work: Callable[[Client], Awaitable[T]]) -> T:
+    """Do something with a client of a server."""
+
+    async def run() -> T:
+        async with Client(target, read_timeout_seconds=60) as client:
+            return await work(client)
+
+    return asyncio.run(asyncio.wait_for(run(), 120))
+
+
+async def call(client: Client, tool: str, **arguments: Any) -> Any:
+    """What a tool gives; its error as the text of an exception."""
+    result = await client.call_tool(tool, arguments)
+    text = "".join(part.text for part in result.content if hasattr(part, "text"))
+    if result.is_error:
+        raise RuntimeError(text)
+    found: Any = result.structured_content
+    return found["result"] if set(found) == {"result"} else found
+
+
+async def error(client: Client, tool: str, **arguments: Any) -> str:
+    with pytest.raises(RuntimeError) as caught:
+        await call(client, tool, **arguments)
+    return str(caught.value)
+
+
+async def play_to_the_end(client: Client, game: str, **options: Any) -> dict[str, Any]:
+    """Play the seat of a token with its first legal move; every second time wait, if that may be."""
+    table = await call(client, "new_table", game=game, seed=5, **options)
+    (token,) = table["tokens"].values()
+    for turn in range(600):
+        seen = await call(client, "view", token=token)
+        if seen["view"]["over"] is not None:
+            return dict(seen)
+        legal = [move for move in await call(client, "legal_moves", token=token) if "say" not in move]
+        moves = [] if seen["may_wait"] and turn % 2 else legal
+        await call(client, "act", token=token, move=moves[0]["id"] if moves else None)
+    raise AssertionError("no end")
+
+
+# -- over the protocol -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("over_stdio", [False, True])
+def test_a_client_reads_rules_and_plays_a_game(over_stdio: bool) -> None:
+    async def work(client: Client) -> None:
+        assert [tool.name for tool in (await client.list_tools()).tools] == TOOLS
+        games = await call(client, "list_games")
+        assert [each["game"] for each in games] == known_games()
+        assert "Liar" not in await call(client, "get_rules", game="liars_dice", lang="ru")
+        found = await call(client, "search_rules", query="challenge bid", game="liars_dice")
+        assert found[0]["rule"].startswith("liars_dice.")
+        rule = await call(client, "explain", id="mafia.doctor.heal", lang="es")
+        assert rule["claims"]
+        seen = await play_to_the_end(client, "liars_dice")
+        assert seen["view"]["over"]["winners"]
+        assert seen["text"].startswith("Liar's Dice (Standard). You are seat a.")
+        assert "no table for this token" in await error(client, "view", token="guess")
+
+    with_client(STDIO if over_stdio else build_server(Tables()), work)
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_every_game_can_be_played_to_its_end_with_one_seat(game: str) -> None:
+    seen = with_client(build_server(Tables()), lambda client: play_to_the_end(client, game))
+    assert seen["view"]["over"] is not None
+    assert seen["legal"] == []
+
+
+def test_every_refusal_is_an_error_of_the_tool_that_says_what_to_do() -> None:
+    async def work(client: Client) -> None:
+        token = (await call(client, "new_table", game="liars_dice", seed=1, play=["a", "b"]))["tokens"]
+        a, b = token["a"], token["b"]
+        legal = {seat: await call(client, "legal_moves", token=t) for seat, t in token.items()}
+        asked, other = (a, b) if legal["a"] else (b, a)
+        assert await call(client, "legal_moves", token=other) == []
+        wrong = {
+            "no game 'chess'": ("new_table", {"game": "chess"}),
+            "no game '../spec'": ("get_rules", {"game": "../spec"}),
+            "no mode 'x'": ("get_rules", {"game": "mafia", "mode": "x"}),
+            "no language 'xx'": ("get_rules", {"game": "mafia", "lang": "xx"}),
+            "no topic 'x' of mafia": ("get_rules", {"game": "mafia", "topic": "x"}),
+            "no rule or document 'x'": ("explain", {"id": "x"}),
+            "no seat 'z'; there are a, b": ("new_table", {"game": "liars_dice", "play": ["z"]}),
+            "2 to 6 seats": ("new_table", {"game": "liars_dice", "seats": 99}),
+            "no setting": ("new_table", {"game": "liars_dice", "settings": {"x": [1]}}),
+            "this decision needs a move": ("act", {"token": asked}),
+            "attempted: dance": ("act", {"token": asked, "move": "dance"}),
+            "nothing is asked of seat": ("act", {"token": other, "move": "challenge"}),
+            "no answer to take back": ("act", {"token": asked, "withdraw": True}),
+            "no table for this token": ("legal_moves", {"token": ""}),
+        }
+        for message, (tool, arguments) in wrong.items():
+            said = await error(client, tool, **arguments)
+            assert message in said, said
+            assert "Traceback" not in said
+        assert await call(client, "legal_moves", token=asked) in legal.values(), "nothing has changed"
+
+    with_client(build_server(Tables()), work)
+
+
+# -- seats -----------------------------------------------------------------------------------------------
+
+
+def test_a_token_sees_and_moves_its_own_seat_and_no_other() -> None:
+    tables = Tables()
+    made = tables.new("bangarena", seats=4, play=["a", "b"], seed=3)
+    tokens = made["tokens"]
+    assert len({*tokens.values()}) == 2
+    assert all(len(token) >= 32 for token in tokens.values())
+    assert made["bots"] == ["c", "d"]
+    views = {seat: tables.view(token, everything=True) for seat, token in tokens.items()}
+    for seat, seen in views.items():
+        others = {name: shown for name, shown in seen["view"]["players"].items() if name != seat}
+        assert seen["seat"] == seat
+        assert isinstance(seen["view"]["players"][seat]["hand"], list)
+        assert all("count" in shown["hand"] for shown in others.values())
+        everything = json.dumps(seen)
+        assert not any(token in everything for token in tokens.values())
+    own = {json.dumps(event) for event in views["a"]["events"]} - {
+        json.dumps(e) for e in views["b"]["events"]
+    }
+    assert own, "each is told what the other is not"
+    # A move of one token is that seat's, whoever is asked.
+    asked = next(seat for seat in tokens if tables.legal(tokens[seat]))
+    other = next(seat for seat in tokens if seat != asked)
+    move = tables.legal(tokens[asked])[-1]["id"]
+    if not tables.legal(tokens[other]):
+        with pytest.raises(Refused, match=f"nothing is asked of seat {other}"):
+            tables.act(tokens[other], Reply(move))
+    tables.act(tokens[asked], Reply(move))
+
+
+def test_tokens_are_drawn_anew_and_a_table_without_a_seed_is_too() -> None:
+    tables = Tables()
+    made = [tables.new("bangarena", seed=seed)["tokens"]["a"] for seed in (1, 1, None, None, None)]
+    assert len(set(made)) == 5
+    hands = [json.dumps(tables.view(token)["view"]) for token in made]
+    assert hands[0] == hands[1]
+    assert len(set(hands[2:])) == 3
+
+
+def test_events_are_told_once_and_everything_on_demand() -> None:
+    tables = Tables()
+    token = tables.new("liars_dice", seed=1)["tokens"]["a"]
+    first = tables.view(token)
+    assert first["events"]
+    assert tables.view(token)["events"] == []
+    assert tables.view(token, everything=True)["events"] == first["events"]
+
+
+def test_somebody_with_a_token_has_his_chance_before_time_goes_on() -> None:
+    tables = Tables()
+    made = tables.new("mafia", seats=5, play=["a", "b"], seed=1)["tokens"]
+    seen = {seat: tables.view(token) for seat, token in made.items()}
+    assert seen["a"]["view"]["at"] == seen["b"]["view"]["at"]
+    may = [seat for seat in made if seen[seat]["legal"]]
+    assert may
+    for seat in may:
+        assert tables.view(made[seat])["view"]["at"] == seen[seat]["view"]["at"], "nobody is passed over"
+        tables.act(made[seat], Reply(None))
+    assert tables.view(made["a"])["view"]["at"] > seen["a"]["view"]["at"]
+
+
+def test_tables_are_limited_in_number_and_age() -> None:
+    clock = [0.0]
+    tables = Tables(most=2, age=100, now=lambda: clock[0])
+    first = tables.new("liars_dice", play=["a", "b"])["tokens"]["a"]
+    clock[0] = 60
+    second = tables.new("liars_dice")["tokens"]["a"]
+    with pytest.raises(Refused, match="there are 2 tables already"):
+        tables.new("liars_dice")
+    clock[0] = 120
+    with pytest.raises(Refused, match="it may have been forgotten"):
+        tables.view(first)
+    assert tables.view(second)["seat"] == "a"
+    clock[0] = 200  # it has been touched since
+    tables.new("liars_dice")
+    assert tables.view(second)["seat"] == "a"
+
+
+def test_a_table_that_cannot_be_is_not_kept() -> None:
+    tables = Tables(most=1)
+    for wrong in ({"lang": "xx"}, {"seats": 99}, {"play": ["z"]}, {"mode": "x"}):
+        with pytest.raises(Refused):
+            tables.new("liars_dice", **wrong)
+    assert tables.new("liars_dice")["tokens"]
+
+
+# -- rules -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", known_games())
+def test_a_topic_has_all_its_rules_and_every_rule_has_a_topic(game: str) -> None:
+    mode = rulebook.load_rules(game).mode
+    said = rulebook.sentences(game, mode, "en")
+    topics = dict.fromkeys(rulebook.topic_of(rule) for rule in said)
+    told = "\n".join(rulebook.rules_text(game, topic=topic) for topic in topics)
+    assert all(f"`{rule}`\n{text}" in told for rule, text in said.items())
+    short = rulebook.rules_text(game)
+    assert all(f"{topic} (" in short for topic in topics)
+
+
+@pytest.mark.parametrize(
+    ("query", "lang", "rule"),
+    [
+        ("doctor heals himself", "en", "mafia.doctor.heal"),
+        ("доктор лечит", "ru", "mafia.doctor"),
+        ("डॉक्टर", "hi", "mafia.doctor"),
+        ("médico cura", "es", "mafia.doctor"),
+    ],
+)
+def test_search_finds_a_rule_by_words_of_each_language(query: str, lang: str, rule: str) -> None:
+    assert any(found["rule"].startswith(rule) for found in rulebook.search(query, "mafia", lang))
+    assert rulebook.search("qqqq", "mafia", lang) == []
+    assert len(rulebook.search("игрок player jugador खिलाड़ी", None, lang)) <= rulebook.MOST_FOUND
+
+
+# -- the command -----------------------------------------------------------------------------------------
+
+
+def test_without_the_package_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(command, "find_spec", lambda name: None)
+    result = CliRunner().invoke(command.mcp, [])
+    assert result.exit_code == 1
+    assert (
+        result.output
+        == "Error: the MCP server needs the extra 'ai'; install it with: pip install 'rulewright[ai]'\n"
+    )
