@@ -38,8 +38,19 @@ class Listed:
 def claims_of(language: Language, game: str) -> frozenset[str]:
     """All claims of a game."""
     carried = {claim for rule in language.rules(game).values() for claim in rule["claims"]}
-    listed = bundled_list().get(game)
+    listed = list_of(language.spec_dir).get(game)
     return frozenset(carried | set(listed.claims if listed else ()))
+
+
+def list_of(spec_dir: Path | None) -> Mapping[str, Listed]:
+    """What the `coverage.yaml` of a folder of games says, and the bundled one about games that it leaves out.
+
+    Raises `RulesError` as `read_list` does.
+    """
+    own = None if spec_dir is None else spec_dir / "coverage.yaml"
+    if own is None or not own.is_file():
+        return bundled_list()
+    return {**bundled_list(), **read_list(own)}
 
 
 @cache

@@ -6,18 +6,19 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
-from rulewright.rules.source import RulesError
-from rulewright_conformance.claims import Listed, bundled_list
+from rulewright.rules.source import Diagnostic, RulesError
+from rulewright_conformance.claims import Listed, list_of
 from rulewright_conformance.coverage import Coverage, coverage, table
 from rulewright_conformance.failures import CannotStart
-from rulewright_conformance.language import Language, bundled_language
+from rulewright_conformance.language import Language, language_of
 from rulewright_conformance.near import hint
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import Options, run_all
 from rulewright_conformance.signals import Ending
-from rulewright_conformance.suite import REFERENCE, Request, UsageProblem, select
+from rulewright_conformance.suite import REFERENCE, Request, UsageProblem, reference_engine, select
 from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_INTERRUPTED, EXIT_OK
 
 
@@ -43,21 +44,27 @@ def prove(
     request: Request | None = None,
 ) -> Proof:
     """Run the scenarios of these games and add up what they cover."""
-    _, runs = select(request or Request(), language)
-    wanted = [run for run in runs if run.game in games]
+    selected = select(request or Request(), language)
+    wanted = [run for run in selected.runs if run.game in games]
     outcome = run_all(wanted, Options(command=command, jobs=jobs), language)
     failed = tuple(each for each in outcome.results if each.status != "pass")
     found = coverage(games, outcome.results, language, listed)
     return Proof(found, failed, outcome.interrupted, outcome.trouble)
 
 
-def show_coverage(game: str | None, jobs: int, as_json: bool, language: Language | None = None) -> int:
+def show_coverage(
+    game: str | None,
+    jobs: int,
+    as_json: bool,
+    language: Language | None = None,
+    spec_dir: Path | None = None,
+) -> int:
     """Print the coverage of one game or of all; the exit status (1 if anything is uncovered or fails).
 
     Raises `UsageProblem` for an unknown game, `RulesError` for exclusions that are not true.
     """
     with Ending() as ending:
-        return ending.status(_show(game, jobs, as_json, language or bundled_language()))
+        return ending.status(_show(game, jobs, as_json, language or language_of(spec_dir)))
 
 
 def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
@@ -65,7 +72,8 @@ def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
         raise UsageProblem(f"there is no game '{game}'; {hint(game, words.games)}")
     games = [game] if game else list(words.games)
     try:
-        proof = prove(games, words, bundled_list(), jobs=jobs, request=Request(game=game))
+        command, request = reference_engine(words.spec_dir), Request(game=game, spec_dir=words.spec_dir)
+        proof = prove(games, words, list_of(words.spec_dir), command, jobs, request)
     except CannotStart as error:
         raise UsageProblem(str(error)) from None
     if as_json:
@@ -80,6 +88,12 @@ def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
     if proof.interrupted:
         print("interrupted; this is what was proved until then", file=sys.stderr)
         return EXIT_INTERRUPTED
-    if proof.coverage.wrong:
-        raise RulesError(list(proof.coverage.wrong))
+    wrong = [each for each in proof.coverage.wrong if _own(each, words.spec_dir)]
+    if wrong:
+        raise RulesError(wrong)
     return EXIT_FAILURES if proof.coverage.uncovered or proof.failed else EXIT_OK
+
+
+def _own(wrong: Diagnostic, spec_dir: Path | None) -> bool:
+    """Whether it is for the reader to mend: the bundled exclusions are about the bundled rules."""
+    return spec_dir is None or Path(wrong.mark.file).is_relative_to(spec_dir)

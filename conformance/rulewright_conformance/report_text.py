@@ -20,6 +20,7 @@ from rulewright_conformance.verdict import Verdict, count_statuses
 _LINE = 400
 _MESSAGES = 6
 _LOG_LINES = 20
+_FEW = 20
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
@@ -49,6 +50,8 @@ def write_text(outcome: Outcome, verdict: Verdict, language: Language, say: Call
         say(clean(f"error: {problem}"))
     if outcome.interrupted:
         say("interrupted; this is what was done until then")
+    for line in _outdated(outcome.results):
+        say(line)
     for line in _others(outcome.results, verdict):
         say(line)
     say(f"{verdict.passed} passed, {verdict.failed} failed")
@@ -68,6 +71,19 @@ def _say_trouble(outcome: Outcome, say: Callable[[str], None]) -> None:
     log = outcome.results[0].log if outcome.results else ""
     for line in _log(log):
         say(line)
+
+
+def _outdated(results: Sequence[RunResult]) -> Iterator[str]:
+    """The scenarios that do not fit the author's rules any more, each with the first word that is gone."""
+    gone = [each for each in results if each.status == "not-applicable" and each.progress]
+    for each in gone[:_FEW]:
+        yield clean(f"no longer applies: {each.run.name} ({each.progress[0]}: {_reason(each)})")
+    if len(gone) > _FEW:
+        yield f"no longer applies: {len(gone) - _FEW} more (--json FILE has all)"
+
+
+def _reason(result: RunResult) -> str:
+    return result.message.partition(": ")[2] or result.message
 
 
 def _others(results: Sequence[RunResult], verdict: Verdict) -> Iterator[str]:

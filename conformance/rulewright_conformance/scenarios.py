@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,21 @@ from rulewright_conformance.claims import claims_of
 from rulewright_conformance.language import Language, bundled_language
 from rulewright_conformance.meaning import Scope, check_refused_setup, check_setup
 from rulewright_conformance.meaning_steps import check_steps
-from rulewright_conformance.model import Run
+from rulewright_conformance.model import Checks, Run
 from rulewright_conformance.near import hint
 from rulewright_conformance.read import read_run
 from rulewright_conformance.schemas import SchemaName, violations
 from rulewright_conformance.variants import Draft, expand
 
 _FOLDER = "scenarios"
+
+
+@dataclass(frozen=True)
+class Outdated:
+    """A run whose words the rules no longer have, and what is missing. It has neither set-up nor steps."""
+
+    run: Run
+    why: Diagnostic
 
 
 def check_paths(paths: Iterable[Path], language: Language | None = None) -> list[Diagnostic]:
@@ -41,6 +49,16 @@ def load_runs(paths: Sequence[Path], language: Language) -> tuple[Run, ...]:
     return tuple(runs)
 
 
+def load_outdated(paths: Sequence[Path], language: Language) -> tuple[tuple[Run, ...], tuple[Outdated, ...]]:
+    """The same of scenarios that were written for other rules: those that can be run, and those whose words
+    are not there any more. Raises `RulesError` for what would be wrong under any rules."""
+    out = Collector()
+    outdated: list[Outdated] = []
+    runs = _load(paths, language, out, outdated)
+    out.raise_if_errors()
+    return tuple(runs), tuple(outdated)
+
+
 def _in_order(out: Collector) -> list[Diagnostic]:
     # Several runs of one document find the same fault; it is said once.
     once = list(dict.fromkeys(out.diagnostics))
@@ -56,7 +74,21 @@ def find_files(path: Path) -> list[Path]:
     return sorted(each for each in found if each not in hidden and each.name != "aliases.yaml")
 
 
-def _load(paths: Sequence[Path], language: Language, out: Collector) -> list[Run]:
+def own_files(spec_dir: Path | None) -> list[Path]:
+    """The scenario files of an author's folder of games, in its folder `scenarios`."""
+    folder = None if spec_dir is None else spec_dir / _FOLDER
+    return find_files(folder) if folder is not None and folder.is_dir() else []
+
+
+def bundled_files(folder: Path, spec_dir: Path | None) -> list[Path]:
+    """The scenario files of a folder of `scenarios`, except those whose place an author's own ones take."""
+    taken = {path_id(path) for path in own_files(spec_dir)}
+    return [path for path in find_files(folder) if not taken or path_id(path) not in taken]
+
+
+def _load(
+    paths: Sequence[Path], language: Language, out: Collector, outdated: list[Outdated] | None = None
+) -> list[Run]:
     runs: list[Run] = []
     ids: dict[str, Mark] = {}
     names: dict[str, Mark] = {}
@@ -77,7 +109,11 @@ def _load(paths: Sequence[Path], language: Language, out: Collector) -> list[Run
                 continue
             if game not in claims:
                 claims[game] = claims_of(language, game)
-            runs += _runs(document, language, claims[game], out, names)
+            known = claims[game]
+            if outdated is not None:
+                # A claim is a label: a rule that lost it still does what the scenario says.
+                known = known.union(document.get("claims", ()))
+            runs += _runs(document, language, known, out, names, outdated)
     return runs
 
 
@@ -172,7 +208,12 @@ def path_id(file: Path) -> str:
 
 
 def _runs(
-    document: Map, language: Language, claims: frozenset[str], out: Collector, names: dict[str, Mark]
+    document: Map,
+    language: Language,
+    claims: frozenset[str],
+    out: Collector,
+    names: dict[str, Mark],
+    outdated: list[Outdated] | None,
 ) -> list[Run]:
     game = document["game"]
     for index, claim in enumerate(document.get("claims", ())):
@@ -186,20 +227,49 @@ def _runs(
                 "RW520", f"two runs are called '{draft.name}'", draft.mode_at, "give the variant a name"
             )
         names.setdefault(draft.name, draft.mode_at)
-        run = _run(draft, language, claims, out)
+        here = Collector()
+        run = _run(draft, language, claims, here)
         if run is not None:
             runs.append(run)
+        elif outdated is not None and here.errors:
+            outdated.append(Outdated(_unread(draft), here.errors[0]))
+            continue
+        out.diagnostics.extend(here.diagnostics)
     return runs
 
 
-def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collector) -> Run | None:
-    document, here = draft.document, Collector()
+def _unread(draft: Draft) -> Run:
+    """What can be said of a run whose words are not understood."""
+    document = draft.document
+    return Run(
+        name=draft.name,
+        scenario=document["id"],
+        title=document["title"],
+        claims=tuple(document.get("claims", ())),
+        rules=(),
+        game=document["game"],
+        mode=draft.mode,
+        seats=tuple(document["seats"]),
+        setup={},
+        setup_refused=None,
+        needs=(),
+        level=document.get("level", 1),
+        fixed_level=False,
+        steps=(),
+        expect=Checks(),
+        file=draft.mode_at.file,
+        line=document.at("id").line,
+    )
+
+
+def _run(draft: Draft, language: Language, claims: frozenset[str], here: Collector) -> Run | None:
+    document = draft.document
     game = document["game"]
     modes = language.vocabulary(game, None)["modes"]
     refused = "setup_refused" in document
     if draft.mode not in modes and not refused:
         message = f"{game} has no mode '{draft.mode}'"
-        out.error("RW504", message, draft.mode_at, hint(draft.mode, modes), len(draft.mode))
+        here.error("RW504", message, draft.mode_at, hint(draft.mode, modes), len(draft.mode))
         return None
     words = language.vocabulary(game, draft.mode if draft.mode in modes else None)
     seats, staff = tuple(document["seats"]), tuple(words.get("staff", ()))
@@ -226,5 +296,4 @@ def _run(draft: Draft, language: Language, claims: frozenset[str], out: Collecto
         check_steps(scope, document)
         if not document.get("steps") and "expect" not in document:
             here.error("RW521", "nothing is done and nothing is expected", document.at("id"))
-    out.diagnostics.extend(here.diagnostics)
     return None if here.errors else read_run(draft, parse, staff)

@@ -16,7 +16,7 @@ from typing import Any
 from rulewright.data import data_path
 from rulewright_conformance.baseline import NO_BASELINE, Baseline, is_expected, load_baseline
 from rulewright_conformance.failures import CannotStart
-from rulewright_conformance.language import Language, bundled_language
+from rulewright_conformance.language import Language, language_of
 from rulewright_conformance.model import Run
 from rulewright_conformance.near import hint, nearest
 from rulewright_conformance.process import split_command
@@ -25,7 +25,14 @@ from rulewright_conformance.report_junit import junit
 from rulewright_conformance.report_text import clean, write_text
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import Options, Outcome, run_all
-from rulewright_conformance.scenarios import find_files, load_runs
+from rulewright_conformance.scenarios import (
+    Outdated,
+    bundled_files,
+    find_files,
+    load_outdated,
+    load_runs,
+    own_files,
+)
 from rulewright_conformance.signals import Ending
 from rulewright_conformance.transcript import transcript_path
 from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_OK, Verdict, judge
@@ -34,6 +41,8 @@ from rulewright_conformance.verdict import EXIT_FAILURES, EXIT_OK, Verdict, judg
 _FEW = 5
 # How much of a path is shown.
 _PATH = 200
+# Why a bundled scenario is not applicable to the rules of an author.
+OUTDATED = "the rules no longer have its words"
 REFERENCE = (sys.executable, "-m", "rulewright.cli.main", "engine")
 
 
@@ -43,7 +52,10 @@ class UsageProblem(Exception):
 
 @dataclass(frozen=True)
 class Request:
-    """What was asked for on the command line. `engine` is a command line; `None` is the reference engine."""
+    """What was asked for on the command line. `engine` is a command line; `None` is the reference engine.
+
+    `spec_dir` is an author's folder of games, `None` the bundled ones.
+    """
 
     paths: tuple[Path, ...] = ()
     engine: str | None = None
@@ -60,13 +72,30 @@ class Request:
     exitfirst: bool = False
     list_only: bool = False
     transcript: Path | None = None
+    spec_dir: Path | None = None
 
     @property
     def selection(self) -> dict[str, Any]:
         """The part of it that selects, for the report."""
         wanted = {"game": self.game, "mode": self.mode, "text": self.text, "level": self.level}
         wanted["paths"] = [str(path) for path in self.paths] or None  # type: ignore[assignment]
+        wanted["spec"] = None if self.spec_dir is None else str(self.spec_dir)
         return {key: value for key, value in wanted.items() if value is not None}
+
+
+@dataclass(frozen=True)
+class Selected:
+    """All runs that exist and can be run, those of them that are asked for, and the outdated ones among the
+    bundled that are asked for."""
+
+    known: Sequence[Run]
+    runs: Sequence[Run]
+    outdated: Sequence[Outdated] = ()
+
+
+def reference_engine(spec_dir: Path | None) -> tuple[str, ...]:
+    """The command of the reference engine for the games of a folder (None: the bundled ones)."""
+    return REFERENCE if spec_dir is None else (*REFERENCE, "--spec", str(spec_dir))
 
 
 def verify(request: Request, language: Language | None = None, today: date | None = None) -> int:
@@ -75,13 +104,14 @@ def verify(request: Request, language: Language | None = None, today: date | Non
     Raises `UsageProblem` for a request that cannot be met, `RulesError` for documents that cannot be used.
     """
     with Ending() as ending:
-        return _verify(request, language or bundled_language(), today or date.today(), ending)
+        return _verify(request, language or language_of(request.spec_dir), today or date.today(), ending)
 
 
 def _verify(request: Request, words: Language, today: date, ending: Ending) -> int:
     if not math.isfinite(request.timeout):
         raise UsageProblem(f"a time limit of {request.timeout} seconds is none")
-    known, runs = select(request, words)
+    selected = select(request, words)
+    runs = selected.runs
     _check_outputs(request, words, runs)
     if request.list_only:
         for run in runs:
@@ -92,6 +122,8 @@ def _verify(request: Request, words: Language, today: date, ending: Ending) -> i
     started, clock = datetime.now(UTC), time.perf_counter()
     command, outcome = _run(request, runs, words, baseline)
     seconds = time.perf_counter() - clock
+    outcome = replace(outcome, results=outcome.results + tuple(map(_not_applicable, selected.outdated)))
+    known = [*selected.known, *(each.run for each in selected.outdated)]
     verdict = judge(outcome, baseline, [run.name for run in known], today)
     verdict = replace(verdict, exit=ending.status(verdict.exit))
     provenance = Provenance(command, request.selection, tuple(runs), started, seconds)
@@ -99,8 +131,14 @@ def _verify(request: Request, words: Language, today: date, ending: Ending) -> i
     return verdict.exit if written else verdict.exit or EXIT_FAILURES
 
 
-def select(request: Request, language: Language) -> tuple[list[Run], list[Run]]:
-    """All runs that exist, and those that are asked for. Raises `UsageProblem` if there are none of these."""
+def _not_applicable(outdated: Outdated) -> RunResult:
+    why = outdated.why
+    place = f"{_brief(Path(why.mark.file))}:{why.mark.line}"
+    return RunResult(outdated.run, "not-applicable", f"{OUTDATED}: {why.message}", progress=(place,))
+
+
+def select(request: Request, language: Language) -> Selected:
+    """What there is and what is asked for. Raises `UsageProblem` if there is nothing of that."""
     if request.game is not None and request.game not in language.games:
         raise UsageProblem(f"there is no game '{request.game}'; {hint(request.game, language.games)}")
     games = [request.game] if request.game else list(language.games)
@@ -108,11 +146,35 @@ def select(request: Request, language: Language) -> tuple[list[Run], list[Run]]:
         modes = sorted({mode for game in games for mode in language.vocabulary(game, None)["modes"]})
         if request.mode not in modes:
             raise UsageProblem(f"there is no mode '{request.mode}'; {hint(request.mode, modes)}")
-    known = load_runs(_paths(request, games), language)
+    if request.spec_dir is None or request.paths:
+        known = load_runs(_paths(request, games), language)
+        outdated: tuple[Outdated, ...] = ()
+    else:
+        known, outdated = _beside_own(request, games, language)
     runs = [run for run in known if _wanted(run, request)]
-    if not runs:
+    gone = [each for each in outdated if _wanted(each.run, request)]
+    if not runs and not gone:
         raise UsageProblem(_nothing(request, known))
-    return list(known), runs
+    return Selected(known, runs, gone)
+
+
+def _beside_own(
+    request: Request, games: Sequence[str], language: Language
+) -> tuple[tuple[Run, ...], tuple[Outdated, ...]]:
+    """The runs of an author's own scenarios, which must be right, and of the bundled ones, which need not fit
+    the author's rules."""
+    own = load_runs(own_files(request.spec_dir), language)
+    runs, outdated = load_outdated(_bundled(request, games), language)
+    return own + runs, outdated
+
+
+def _bundled(request: Request, games: Sequence[str]) -> list[Path]:
+    """What there is of bundled scenarios: folders, or the files that no own scenario takes the place of."""
+    folder = _near(data_path("scenarios"))
+    folders = [folder / game for game in games if (folder / game).is_dir()]
+    if request.spec_dir is None:
+        return folders
+    return [path for each in folders for path in bundled_files(each, request.spec_dir)]
 
 
 def _paths(request: Request, games: Sequence[str]) -> list[Path]:
@@ -122,8 +184,7 @@ def _paths(request: Request, games: Sequence[str]) -> list[Path]:
             raise UsageProblem(f"there is no '{_brief(path)}'")
     if request.paths:
         return list(request.paths)
-    folder = _near(data_path("scenarios"))
-    return [folder / game for game in games if (folder / game).is_dir()]
+    return [*own_files(request.spec_dir), *_bundled(request, games)]
 
 
 def _brief(path: Path) -> str:
@@ -242,7 +303,11 @@ def _run(
 
     progress = _progress()
     try:
-        command = REFERENCE if request.engine is None else tuple(split_command(request.engine))
+        command = (
+            reference_engine(request.spec_dir)
+            if request.engine is None
+            else tuple(split_command(request.engine))
+        )
         options = Options(
             command=command,
             jobs=request.jobs,

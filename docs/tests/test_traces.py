@@ -271,6 +271,7 @@ def test_what_is_told_is_said_without_ids_and_without_other_languages(language: 
             assert not re.search("[A-Za-z]{3}", re.sub("[“«][^”»]*[”»]", "", title)), title
 
 
+@pytest.mark.slow
 @pytest.mark.external
 def test_all_scenarios_pass_and_are_said_in_all_languages() -> None:
     for trace in load_traces():

@@ -212,8 +212,7 @@ def _topic(rule_id: str) -> str:
 
 def book_file(documents: Documents) -> Path | None:
     """The outline of a game: its own, else that of its base."""
-    folders = [documents.folder, *([documents.base] if documents.base is not None else [])]
-    return next((f / BOOK for f in folders if (f / BOOK).is_file()), None)
+    return next((f / BOOK for f in reversed(documents.folders) if (f / BOOK).is_file()), None)
 
 
 def read_outline(file: Path, topics: list[str]) -> dict[str, list[str]]:

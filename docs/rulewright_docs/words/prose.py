@@ -19,7 +19,7 @@ from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import fluent_number
 from fluent.syntax import FluentParser, ast
 
-from rulewright.rules.documents import game_folder, load_game
+from rulewright.rules.documents import game_file, game_folder, load_game
 from rulewright.rules.entries import Entries, hash_of
 from rulewright.rules.expressions import Expr, did_you_mean
 from rulewright.rules.link import link
@@ -57,7 +57,7 @@ def text_id(rule_id: str) -> str:
 
 def prose_file(game: str, language: str, spec_dir: Path | None = None) -> Path:
     """Where the texts of a game in a language stand."""
-    return game_folder(game, spec_dir) / "prose" / f"{language}.ftl"
+    return game_file(game, f"prose/{language}.ftl", spec_dir)
 
 
 @dataclass(frozen=True)

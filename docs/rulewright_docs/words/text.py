@@ -27,9 +27,8 @@ def own_messages(documents: Documents, language: str) -> tuple[Map, list[Path]]:
     """
     if language not in documents.text:
         raise UnknownName("language", language, documents.text, documents.game)
-    folders = [*([documents.base] if documents.base is not None else []), documents.folder]
     names: Map = documents.text[language]["names"]
-    return names, [p for f in folders if (p := f / "text" / f"{language}.ftl").is_file()]
+    return names, [p for f in documents.folders if (p := f / "text" / f"{language}.ftl").is_file()]
 
 
 def find_rule(

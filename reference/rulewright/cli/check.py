@@ -10,18 +10,22 @@ from pathlib import Path
 
 import click
 
+from rulewright.cli.options import spec_option
 from rulewright.rules.report import FORMATS, render_text
-from rulewright.rules.source import Diagnostic
+from rulewright.rules.source import Diagnostic, Mark
 
 
 @dataclass
 class Work:
-    """What the paths of the command line turned out to be."""
+    """What the paths of the command line turned out to be. `spec_dir` is the folder of games that the
+    scenarios are about (None: the bundled ones), `lost` are folders of documents that belong to no game."""
 
     games: list[Path] = field(default_factory=list)
     bases: list[Path] = field(default_factory=list)
     documents: list[tuple[Path, Path | None]] = field(default_factory=list)
     scenarios: list[Path] = field(default_factory=list)
+    lost: list[Path] = field(default_factory=list)
+    spec_dir: Path | None = None
 
 
 @click.command()
@@ -33,16 +37,19 @@ class Work:
     default="text",
     help="How to report. Default: text.",
 )
+@spec_option
 @click.pass_context
-def check(ctx: click.Context, paths: tuple[Path, ...], format_: str) -> None:
-    """Validate rule documents or scenarios (default: all bundled ones).
+def check(ctx: click.Context, paths: tuple[Path, ...], format_: str, spec_dir: Path | None) -> None:
+    """Validate rule documents or scenarios (default: all bundled ones, or all of --spec DIR).
 
-    PATH is the folder of a game or of a base, a folder of games, one rule document, a scenario, or a folder
-    of scenarios.
+    PATH is the folder of a game or of a base, a folder of games (with its own scenarios, if it has a folder
+    `scenarios`), one rule document, a scenario, or a folder of scenarios; scenarios are held to the games of
+    --spec DIR.
 
     Exit status: 0 no error, 1 errors, 2 wrong usage.
     """
-    work = _sorted_out(paths) if paths else _bundled()
+    given = paths or ((spec_dir,) if spec_dir is not None else ())
+    work = _sorted_out(given, spec_dir) if given else _bundled()
     found = _run(work)
     if format_ == "text":
         click.echo(render_text(found, color=sys.stdout.isatty()) + _what(work))
@@ -67,25 +74,28 @@ def _bundled() -> Work:
     return work
 
 
-def _sorted_out(paths: Sequence[Path]) -> Work:
+def _sorted_out(paths: Sequence[Path], spec_dir: Path | None) -> Work:
     from rulewright.rules.bases import is_base
-    from rulewright.rules.documents import FOLDERS, document_folder, document_kind
+    from rulewright.rules.documents import FOLDERS, document_folder, document_kind, is_game_folder
+    from rulewright.rules.ground import has_documents
 
-    work = Work()
+    work = Work(spec_dir=spec_dir)
     for path in paths:
         # Unlike the methods of `Path` these never raise, whatever the path is.
         kind = document_kind(path) if os.path.isfile(path) and not _has_a_title(path) else None
-        if os.path.isfile(path / "game.yaml"):
+        if is_game_folder(path):
             (work.bases if is_base(path.resolve().name) else work.games).append(path)
         elif path.is_dir() and _add_folders(work, path):
             continue
-        elif path.is_dir() and path.name in FOLDERS and os.path.isfile(path.resolve().parent / "game.yaml"):
+        elif path.is_dir() and path.name in FOLDERS and is_game_folder(path.resolve().parent):
             # A folder of cards, say: it means something only in its game.
             game = path.parent if path.parent.name else path.resolve().parent
             (work.bases if is_base(game.resolve().name) else work.games).append(game)
         elif kind is not None:
             folder = document_folder(path)
-            work.documents.append((path, folder if (folder / "game.yaml").is_file() else None))
+            work.documents.append((path, folder if is_game_folder(folder) else None))
+        elif path.is_dir() and has_documents(path):
+            work.lost.append(path)
         else:
             work.scenarios.append(path)
     return work
@@ -102,11 +112,18 @@ def _has_a_title(path: Path) -> bool:
 def _add_folders(work: Work, folder: Path) -> bool:
     """Add every game and base of a folder of games. Whether there is one."""
     from rulewright.rules.documents import known_bases, known_games
+    from rulewright.rules.ground import groundless
 
     games, bases = known_games(folder), known_bases(folder)
     work.games += [folder / game for game in games]
     work.bases += [folder / base for base in bases]
-    return bool(games or bases)
+    lost = list(groundless(folder))
+    work.lost += lost
+    own = folder / "scenarios"
+    if (games or bases) and own.is_dir() and work.spec_dir in (None, folder):
+        work.scenarios.append(own)
+        work.spec_dir = folder
+    return bool(games or bases or lost)
 
 
 def _run(work: Work) -> list[Diagnostic]:
@@ -119,9 +136,28 @@ def _run(work: Work) -> list[Diagnostic]:
         found += check_base(folder)
     for path, game in work.documents:
         found += _document(path, game)
-    if work.scenarios:
-        found += _scenarios(work.scenarios)
+    found += [_nobody_reads(folder) for folder in work.lost]
+    broken = any(d.severity == "error" for d in found)
+    if work.scenarios and not (broken and work.spec_dir):
+        # Scenarios about rules that are broken cannot be read: their words are not known.
+        found += _scenarios(work.scenarios, work.spec_dir)
     return found
+
+
+def _nobody_reads(folder: Path) -> Diagnostic:
+    """That a folder looks like a game and is none."""
+    from rulewright.rules.expressions import did_you_mean
+    from rulewright.rules.ground import bundled_games
+
+    games = bundled_games()
+    near_name = did_you_mean(folder.resolve().name, games)
+    hint = near_name if near_name.startswith("did") else f"bundled games: {', '.join(games)}"
+    return Diagnostic(
+        "RW172",
+        f"nobody reads '{folder}': it has no game.yaml, and no bundled game is called like it",
+        Mark(str(folder), 1, 1),
+        f"{hint}; or write {folder / 'game.yaml'}",
+    )
 
 
 def _document(path: Path, game: Path | None) -> list[Diagnostic]:
@@ -144,12 +180,13 @@ def _document(path: Path, game: Path | None) -> list[Diagnostic]:
     return own
 
 
-def _scenarios(paths: list[Path]) -> list[Diagnostic]:
+def _scenarios(paths: list[Path], spec_dir: Path | None) -> list[Diagnostic]:
     try:
+        from rulewright_conformance.language import language_of
         from rulewright_conformance.scenarios import check_paths
     except ModuleNotFoundError as error:
         raise click.ClickException(f"the conformance runner is not installed ({error.name})") from None
-    return list(check_paths(paths))
+    return list(check_paths(paths, language_of(spec_dir)))
 
 
 def _what(work: Work) -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.check import near
+from rulewright.cli.options import spec_option
 from rulewright.cli.text import has_text, text_or_usage
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import Map
@@ -25,7 +26,8 @@ _CLAIM = re.compile(r"[A-Z]{2,3}-\d+")
 @click.command()
 @click.argument("id_", metavar="ID")
 @click.option("--lang", help="Language of names. Default: en.")
-def explain(id_: str, lang: str | None) -> None:
+@spec_option
+def explain(id_: str, lang: str | None, spec_dir: Path | None) -> None:
     """Explain ID: an error code (RW150), a rule, a claim (LD-013), or a card, character, role or status.
 
     Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
@@ -39,7 +41,8 @@ def explain(id_: str, lang: str | None) -> None:
         click.echo(explain_code(id_.upper()))
         return
     try:
-        pages = list(explain_claim(id_) if _CLAIM.fullmatch(id_) else explain_rule(id_, lang))
+        claim = _CLAIM.fullmatch(id_)
+        pages = list(explain_claim(id_, spec_dir) if claim else explain_rule(id_, lang, spec_dir))
     except UnknownName as error:
         raise click.UsageError(str(error)) from None
     click.echo("\n\n".join(pages))
@@ -74,7 +77,8 @@ def explain_claim(claim: str, spec_dir: Path | None = None) -> Iterator[str]:
                     places[rule] = entry["at"]
         if places:
             lines = [f"{claim} ({game})", *(f"rule {rule}: {place}" for rule, place in places.items())]
-            pages.append("\n".join([*lines, f"scenarios: {', '.join(_scenarios(game, set(), {claim}))}"]))
+            proved = ", ".join(_scenarios(game, set(), {claim}, spec_dir))
+            pages.append("\n".join([*lines, f"scenarios: {proved}"]))
     if not pages:
         raise UnknownName("claim that a rule carries", claim, known)
     yield from pages
@@ -93,12 +97,13 @@ def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None
         known.update(f"{game}.rulings.{name}" for name in rulings)
         name = id_.removeprefix(f"{game}.rulings.")
         if name in rulings:
-            pages.append(_ruling_page(game, name, rulings, _names_in(documents, lang)))
+            pages.append(_ruling_page(documents, name, _names_in(documents, lang), spec_dir))
         # The id as a base writes it is that of each game which stands on the base.
         lent = documents.base is not None and id_.startswith(f"{documents.base.name}.")
         found = _find(documents, game + id_[id_.index(".") :] if lent else id_, known)
         if found is not None:
-            pages.append(_page(found, _names_in(documents, lang)) + _sentences(found, lang, spec_dir))
+            page = _page(found, _names_in(documents, lang), spec_dir)
+            pages.append(page + _sentences(found, lang, spec_dir))
     if not pages:
         codes = set(all_codes()) if id_.upper().startswith("RW") else set()
         raise UnknownName("rule, document or code", id_, codes or known)
@@ -154,7 +159,7 @@ def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
     return None
 
 
-def _page(found: Found, names: Map) -> str:
+def _page(found: Found, names: Map, spec_dir: Path | None) -> str:
     from rulewright.rules.show import document_yaml
 
     rule, game = found.rule, found.game
@@ -168,7 +173,8 @@ def _page(found: Found, names: Map) -> str:
         readings = ", ".join(game["rulings"][name]["readings"])
         parts.append(f"ruling {name}: {game['chosen']['rulings'][name]} (of {readings})")
     rules = (rule, *found.inside)
-    scenarios = _scenarios(game["game"], {r.id for r in rules}, {c for r in rules for c in r.claims})
+    ids, claims = {r.id for r in rules}, {c for r in rules for c in r.claims}
+    scenarios = _scenarios(game["game"], ids, claims, spec_dir)
     parts.append(f"scenarios: {', '.join(scenarios) or 'none'}")
     return "\n".join(parts)
 
@@ -184,8 +190,9 @@ def _sentences(found: Found, lang: str | None, spec_dir: Path | None) -> str:
         return "\n\n" + render_rule(game["game"], found.rule.id, lang, game["mode"], spec_dir)
 
 
-def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:
+def _ruling_page(documents: Documents, name: str, names: Map, spec_dir: Path | None) -> str:
     """The page of a ruling: its question, its readings, the default, and the scenarios that set it."""
+    game, rulings = documents.game, documents.rulings["rulings"]
     entry, mark = rulings[name], rulings.key_at(name)
     path = f"ruling.{name}"
     parts = [f"{game}.rulings.{name}" + (f": {names[path]['name']}" if path in names else "")]
@@ -195,20 +202,20 @@ def _ruling_page(game: str, name: str, rulings: Map, names: Map) -> str:
         default = " (default)" if reading == entry["default"] else ""
         parts.append(f"reading {reading}{default}" + (f": {word}" if word else ""))
     claims = {c for body in entry["readings"].values() for c in body.get("claims", ())}
-    parts.append(f"scenarios: {', '.join(_scenarios(game, set(), claims)) or 'none'}")
+    parts.append(f"scenarios: {', '.join(_scenarios(game, set(), claims, spec_dir)) or 'none'}")
     return "\n".join(parts)
 
 
-def _scenarios(game: str, rules: set[str], claims: set[str]) -> Iterator[str]:
+def _scenarios(game: str, rules: set[str], claims: set[str], spec_dir: Path | None) -> Iterator[str]:
     """The scenarios of the game that name one of the rules or of the claims."""
     from rulewright.data import data_path
     from rulewright.rules.source import RulesError
     from rulewright.rules.strict_yaml import load_document
 
     try:
-        from rulewright_conformance.scenarios import find_files
+        from rulewright_conformance.scenarios import bundled_files, own_files
 
-        files = find_files(data_path("scenarios"))
+        files = [*bundled_files(data_path("scenarios"), spec_dir), *own_files(spec_dir)]
     except (ModuleNotFoundError, FileNotFoundError):
         return
     wanted = [word.encode() for word in (*rules, *claims)]

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import game_or_usage
+from rulewright.cli.options import game_or_usage, spec_option
 
 if TYPE_CHECKING:
     from rulewright.rules.source import Diagnostic
 
 
 @click.command()
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def games(as_json: bool) -> None:
+def games(as_json: bool, spec_dir: Path | None) -> None:
     """Games, modes, seats, languages."""
     from rulewright.rules.documents import known_games
     from rulewright.rules.report import render_text
@@ -23,9 +25,9 @@ def games(as_json: bool) -> None:
 
     found: list[dict[str, Any]] = []
     broken: list[Diagnostic] = []
-    for name in known_games():
+    for name in known_games(spec_dir):
         try:
-            found.append(_describe(name))
+            found.append(_describe(name, spec_dir))
         except RulesError as error:
             broken += error.diagnostics
     if as_json:
@@ -37,16 +39,16 @@ def games(as_json: bool) -> None:
         raise click.exceptions.Exit(1)
 
 
-def _describe(name: str) -> dict[str, Any]:
+def _describe(name: str, spec_dir: Path | None) -> dict[str, Any]:
     """One game as plain data."""
     from rulewright.rules.documents import game_folder, load_game
     from rulewright.rules.load import load_rules
 
-    rules = load_rules(name)
+    rules = load_rules(name, None, spec_dir)
     return {
         "game": name,
-        "modes": [{"mode": m, "seats": list(load_rules(name, m).seats)} for m in rules.modes],
-        "languages": sorted(load_game(game_folder(name)).text),
+        "modes": [{"mode": m, "seats": list(load_rules(name, m, spec_dir).seats)} for m in rules.modes],
+        "languages": sorted(load_game(game_folder(name, spec_dir)).text),
         "rules": len(rules.rules),
         "rulings": {n: list(r.readings) for n, r in rules.rulings.items()},
         "settings": list(rules.settings),
@@ -65,25 +67,27 @@ def _print_games(found: list[dict[str, Any]]) -> None:
 @click.command()
 @click.argument("game")
 @click.option("--mode", help="Mode. Default: the game's first.")
-def show(game: str, mode: str | None) -> None:
+@spec_option
+def show(game: str, mode: str | None, spec_dir: Path | None) -> None:
     """The merged rules of GAME in one mode, as YAML."""
     from rulewright.rules.documents import game_folder, load_game
     from rulewright.rules.merge import merge
     from rulewright.rules.show import show_yaml
 
-    loaded = game_or_usage(game, mode)
-    click.echo(show_yaml(merge(load_game(game_folder(game)), loaded.rules.mode)), nl=False)
+    loaded = game_or_usage(game, mode, spec_dir)
+    click.echo(show_yaml(merge(load_game(game_folder(game, spec_dir)), loaded.rules.mode)), nl=False)
 
 
 @click.command()
 @click.argument("game")
 @click.option("--mode", help="Mode. Default: the game's first.")
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (the full vocabulary).")
-def vocabulary(game: str, mode: str | None, as_json: bool) -> None:
+def vocabulary(game: str, mode: str | None, as_json: bool, spec_dir: Path | None) -> None:
     """The words of GAME that an engine needs: attributes, asks, moves, events, settings, rulings."""
     from rulewright.rules.vocabulary import describe
 
-    words = describe(game_or_usage(game, mode).rules)
+    words = describe(game_or_usage(game, mode, spec_dir).rules)
     if as_json:
         click.echo(json.dumps(words, ensure_ascii=False, indent=2))
         return

@@ -35,6 +35,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "games": ("rulewright.cli.games", "Games, modes, seats, languages."),
     "match": ("rulewright.cli.match", "Games between programs and bots, with results by role and records."),
     "mcp": ("rulewright.cli.mcp", "Rules and seats as tools for a language model (extra `ai`)."),
+    "new": ("rulewright.cli.new", "Begin a game, or a mode, card, character or role of one."),
     "publish": ("rulewright.cli.publish", "The rules for programs: JSON, Markdown, llms.txt (extra `text`)."),
     "seat": ("rulewright.cli.seat", "What a seat gets before it decides, as text or JSON."),
     "show": ("rulewright.cli.games", "The merged rules of a mode."),

@@ -5,19 +5,21 @@ from __future__ import annotations
 import json
 import signal
 import sys
+from pathlib import Path
 from typing import Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, parse_pairs
+from rulewright.cli.options import game_or_usage, parse_pairs, spec_option
 
 
 @click.command()
-def engine() -> None:
+@spec_option
+def engine(spec_dir: Path | None) -> None:
     """The reference engine on standard input and output (see conformance/PROTOCOL.md)."""
     from rulewright.wire.server import main
 
-    main()
+    main(spec_dir)
 
 
 @click.command()
@@ -50,6 +52,7 @@ def engine() -> None:
     show_default=True,
     help="Processes; the result is the same for any number.",
 )
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 def simulate(
     game: str,
@@ -63,14 +66,16 @@ def simulate(
     rulings: tuple[str, ...],
     jobs: int,
     as_json: bool,
+    spec_dir: Path | None,
 ) -> None:
     """Play random legal games of GAME and print win rates and lengths."""
+    from rulewright.authoring.plan import OwnPlan
     from rulewright.engine.faults import IllegalMove
-    from rulewright.engine.simulation import Plan, simulate_games
+    from rulewright.engine.simulation import simulate_games
 
-    loaded = game_or_usage(game, mode)
+    loaded = game_or_usage(game, mode, spec_dir)
     chosen = None if roles is None else tuple(role.strip() for role in roles.split(","))
-    plan = Plan(
+    plan = OwnPlan(
         game,
         loaded.rules.mode,
         _seats(seats, chosen, loaded.rules.seats),
@@ -79,6 +84,7 @@ def simulate(
         parse_pairs(rulings, "--ruling"),
         host,
         chosen,
+        spec_dir,
     )
     # Ending by an exception ends the processes that play, too.
     signal.signal(signal.SIGTERM, _stop)

@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from rulewright.cli.options import spec_option
 from rulewright.rules.names import UnknownName
 
 NEEDED = "sentences need the extra 'text'; install it with: pip install 'rulewright[text]'"
@@ -46,26 +47,28 @@ def text() -> None:
 @click.option("--game", help="Game. Default: the first part of ID, else the first game that has it.")
 @click.option("--mode", help="Mode. Default: the first in which there is such a rule.")
 @click.option("--lang", default="en", show_default=True, help="Language of the sentences.")
-def render(id_: str, game: str | None, mode: str | None, lang: str) -> None:
+@spec_option
+def render(id_: str, game: str | None, mode: str | None, lang: str, spec_dir: Path | None) -> None:
     """The sentences of the rule ID (or of a card, character, role or status), as a Markdown list."""
     with text_or_usage():
         from rulewright_docs.words.text import find_rule, render_rule
 
-        found_game, found_mode, rule_id = find_rule(id_, game, mode)
-        click.echo(render_rule(found_game, rule_id, lang, found_mode))
+        found_game, found_mode, rule_id = find_rule(id_, game, mode, spec_dir)
+        click.echo(render_rule(found_game, rule_id, lang, found_mode, spec_dir))
 
 
 @text.command()
 @click.option("--game", required=True, help="Game.")
 @click.option("--lang", required=True, help="Language.")
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
-def glossary(game: str, lang: str, as_json: bool) -> None:
+def glossary(game: str, lang: str, as_json: bool, spec_dir: Path | None) -> None:
     """The words of a game in a language beside the English ones, with gender and forms."""
     with text_or_usage():
         from rulewright_docs.words.glossary import glossary as entries_of
         from rulewright_docs.words.glossary import glossary_table
 
-        entries = entries_of(game, lang)
+        entries = entries_of(game, lang, spec_dir)
     click.echo(json.dumps(entries, ensure_ascii=False, indent=2) if as_json else glossary_table(entries))
 
 
@@ -73,21 +76,27 @@ def glossary(game: str, lang: str, as_json: bool) -> None:
 @click.argument("ids", nargs=-1, metavar="[TEXT]...")
 @click.option("--game", required=True, help="Game.")
 @click.option("--lang", required=True, help="Language of the texts.")
-def pin(ids: tuple[str, ...], game: str, lang: str) -> None:
+@spec_option
+def pin(ids: tuple[str, ...], game: str, lang: str, spec_dir: Path | None) -> None:
     """Say that the texts (default: all stale ones) have been read against the rules as they are now.
 
     A text is a message of spec/GAME/prose/LANG.ftl.
     """
     with text_or_usage():
-        from rulewright_docs.words.prose import prose_of, repin
+        from rulewright_docs.words.prose import prose_file, prose_of, repin
         from rulewright_docs.words.text import renderer_of
 
-        changed = repin(prose_of(game, renderer_of(game, lang)), ids)
+        if spec_dir is not None and not prose_file(game, lang, spec_dir).is_relative_to(spec_dir):
+            raise click.UsageError(
+                f"{spec_dir}/{game} has no texts of its own; the bundled ones are not changed"
+            )
+        changed = repin(prose_of(game, renderer_of(game, lang, spec_dir), spec_dir), ids)
     click.echo(f"{len(changed)} pinned" + (f": {', '.join(changed)}" if changed else ""))
 
 
 @text.command()
 @click.option("--game", help="Only this game.")
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.option(
     "--badges", type=click.Path(path_type=Path, file_okay=False), help="Write LANG.json for badges here."
@@ -95,12 +104,12 @@ def pin(ids: tuple[str, ...], game: str, lang: str) -> None:
 @click.option(
     "--floor", type=click.IntRange(0, 100), default=0, help="Fail if a language is less done, in percent."
 )
-def status(game: str | None, as_json: bool, badges: Path | None, floor: int) -> None:
+def status(game: str | None, as_json: bool, badges: Path | None, floor: int, spec_dir: Path | None) -> None:
     """How many messages, names and texts each language has, and which are stale or missing."""
     with text_or_usage():
         from rulewright_docs.words.status import badge, text_status
 
-        found = text_status(game)
+        found = text_status(game, spec_dir)
         if badges is not None:
             write_badges(badges, {lang: badge(percent, lang) for lang, percent in found["percent"].items()})
     _print_status(found, as_json)

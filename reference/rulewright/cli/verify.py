@@ -9,6 +9,8 @@ from typing import Any
 
 import click
 
+from rulewright.cli.options import spec_option
+
 _JOBS = min(4, os.cpu_count() or 1)
 
 
@@ -50,6 +52,7 @@ class _Seconds(click.FloatRange):
     metavar="DIR",
     help="Write all messages there, one file for each run.",
 )
+@spec_option
 @click.pass_context
 def verify(
     ctx: click.Context,
@@ -68,10 +71,13 @@ def verify(
     exitfirst: bool,
     list_only: bool,
     transcript: Path | None,
+    spec_dir: Path | None,
 ) -> None:
     """Run the conformance suite against an engine.
 
-    PATH is a scenario or a folder of scenarios of your own; without it the bundled ones run.
+    PATH is a scenario or a folder of scenarios of your own; without it the bundled ones run. With --spec DIR
+    the rules are those of your folder: the scenarios in DIR/scenarios run, and the bundled ones of its games,
+    of which some may fail and some no longer apply, because a word of theirs is not in your rules.
 
     Exit status: 0 all well, 1 failures, 2 wrong usage, 3 our own fault, 130 interrupted (143 by SIGTERM,
     129 by SIGHUP).
@@ -95,6 +101,7 @@ def verify(
         exitfirst=exitfirst,
         list_only=list_only,
         transcript=transcript,
+        spec_dir=spec_dir,
     )
     try:
         ctx.exit(run_suite(request))
@@ -105,10 +112,14 @@ def verify(
 @click.command()
 @click.option("--game", metavar="GAME", help="Only this game.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=_JOBS, show_default=True, help="Engines.")
+@spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @click.pass_context
-def coverage(ctx: click.Context, game: str | None, jobs: int, as_json: bool) -> None:
+def coverage(ctx: click.Context, game: str | None, jobs: int, as_json: bool, spec_dir: Path | None) -> None:
     """Show which rules and claims a passing scenario proves, from a run of the reference engine.
+
+    With --spec DIR the claims and exclusions of DIR/coverage.yaml, if there is one, take the place of the
+    bundled ones.
 
     Exit status: 0 nothing is uncovered, 1 something is (or a scenario fails), 2 wrong usage.
     """
@@ -116,6 +127,6 @@ def coverage(ctx: click.Context, game: str | None, jobs: int, as_json: bool) -> 
     from rulewright_conformance.suite import UsageProblem
 
     try:
-        ctx.exit(show_coverage(game, jobs, as_json))
+        ctx.exit(show_coverage(game, jobs, as_json, spec_dir=spec_dir))
     except UsageProblem as problem:
         raise click.UsageError(str(problem), ctx) from None

@@ -36,15 +36,20 @@ def base_named(main: Map | None) -> str | None:
     return name if isinstance(name, str) else None
 
 
-def refuse_unknown(main: Map, bases: Iterable[str], games: Iterable[str], found: Collector) -> bool:
-    """Report a base that is not there, or is none. Whether it was reported."""
+def refuse_unknown(
+    main: Map, bases: Iterable[str], beside: Iterable[str], games: Iterable[str], found: Collector
+) -> bool:
+    """Report a base that is not there, or is none. Whether it was reported. `beside` are those that lie
+    beside the game."""
     base: Map = main["base"]
     name = base["from"]
     if name in bases:
         return False
     what = f"'{name}' is a game, not a base" if name in games else f"there is no base '{name}'"
-    near = did_you_mean(name, bases)
-    hint = near or "a base is a folder beside the game's, with a game.yaml, whose name begins with _"
+    hint = did_you_mean(name, beside)
+    if not hint:
+        hint = "a base is a folder beside the game's, with a game.yaml, whose name begins with _"
+        hint += f"; bundled: {', '.join(bases)}"
     found.error("RW167", what, base.at("from"), hint, len(name))
     return True
 
@@ -124,6 +129,28 @@ def lay_over(documents: Documents, base: Documents, found: Collector) -> None:
     documents.main, documents.rulings, documents.base = main, rulings, base.folder
     if len(found.errors) == before:
         _check_whole(documents, found)
+
+
+def stand_on(documents: Documents, ground: Documents, found: Collector) -> None:
+    """Put the documents of the bundled game that a folder stands on under those of the folder."""
+    for section in (*TEMPLATES, "modes"):
+        setattr(documents, section, {**getattr(ground, section), **getattr(documents, section)})
+    documents.ground = ground.folder
+    if found.errors:
+        return
+    for language, names in ground.text.items():
+        over = documents.text.get(language)
+        if over is None:
+            # What lacks a name gets it in the author's folder.
+            over = Map(Mark(str(documents.folder / "text" / f"{language}.yaml"), 1, 1))
+        documents.text[language] = _renamed(names, over, found)
+    if not documents.rulings:
+        documents.rulings = ground.rulings
+    elif ground.rulings:
+        own = documents.rulings
+        documents.rulings = _laid(ground.rulings.copied(), own, DOCUMENT["rulings"], found)
+    if "base" not in documents.main and documents.rulings:
+        ShapeChecker(found).document(documents.rulings, DOCUMENT["rulings"])
 
 
 def _laid(under: Map, over: Map, record: Record, found: Collector) -> Map:

@@ -328,4 +328,11 @@ DOCUMENT_CODES: dict[str, Code] = {
         "_cards/game.yaml:  id: liars_dice.hit.cover",
         "_cards/game.yaml:  id: _cards.hit.cover",
     ),
+    "RW172": Code(
+        "folder that is no game",
+        "A folder of documents belongs to a game by its `game.yaml`. Without one it stands on the bundled"
+        " game of the same name and adds to it; no bundled game has this name.",
+        "liars_dise/modes/short.yaml",
+        "liars_dice/modes/short.yaml",
+    ),
 }

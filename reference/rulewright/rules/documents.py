@@ -15,7 +15,9 @@ from rulewright.rules.bases import (
     lay_over,
     refuse_templates,
     refuse_unknown,
+    stand_on,
 )
+from rulewright.rules.ground import ground_of
 from rulewright.rules.names import UnknownName
 from rulewright.rules.shape_check import ShapeChecker
 from rulewright.rules.shapes import DOCUMENT
@@ -33,7 +35,8 @@ _ID_KEYS = {"text": "language"}
 class Documents:
     """All documents of one game as they were written, each kind by id. They are shared: never change them.
 
-    Of a game with a base they are what comes out when its documents are laid over those of the base.
+    Of a game with a base they are what comes out when its documents are laid over those of the base. `ground`
+    is the bundled game that the folder stands on (see `ground`).
     """
 
     game: str
@@ -47,6 +50,12 @@ class Documents:
     text: dict[str, Map] = field(default_factory=dict)
     warnings: list[Diagnostic] = field(default_factory=list)
     base: Path | None = None
+    ground: Path | None = None
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where files that go with the documents may lie: the base's folder, that of `ground`, its own."""
+        return tuple(path for path in (self.base, self.ground, self.folder) if path is not None)
 
     @property
     def default_mode(self) -> str:
@@ -82,7 +91,20 @@ def _folders(spec_dir: Path | None) -> list[str]:
     root = data_path("spec") if spec_dir is None else spec_dir
     if not root.is_dir():
         return []
-    return sorted(p.name for p in root.iterdir() if p.name[0] != "." and (p / "game.yaml").is_file())
+    return sorted(p.name for p in root.iterdir() if p.name[0] != "." and is_game_folder(p))
+
+
+def is_game_folder(folder: Path) -> bool:
+    """Whether a folder is that of a game or base: it has a `game.yaml`, or stands on a bundled game."""
+    return (folder / "game.yaml").is_file() or ground_of(folder) is not None
+
+
+def game_file(game: str, name: str, spec_dir: Path | None = None) -> Path:
+    """A file that goes with the documents of a game, like `faces.yaml`: its own, else that of the bundled
+    game it stands on. It need not be there. Raises `UnknownName`."""
+    own = game_folder(game, spec_dir)
+    ground = ground_of(own)
+    return own / name if ground is None or (own / name).is_file() else ground / name
 
 
 def game_folder(game: str, spec_dir: Path | None = None) -> Path:
@@ -99,9 +121,13 @@ def load_game(folder: Path) -> Documents:
     Raises `RulesError` with every error of every file. Warnings (files that nobody reads) are in the result.
     """
     found = Collector()
-    main = _read(folder / "game.yaml", Reading("game"), found)
+    ground = ground_of(folder)
+    main = _read((ground or folder) / "game.yaml", Reading("game"), found)
     name = base_named(main)
-    documents = _read_documents(folder, main, FOLDERS, Reading("rulings", part=name is not None), found)
+    part = Reading("rulings", part=name is not None or ground is not None)
+    documents = _read_documents(folder, main, FOLDERS, part, found)
+    if ground is not None:
+        stand_on(documents, _read_documents(ground, main, FOLDERS, part, found), found)
     if main is not None:
         _check_modes(documents, found)
     base = _read_base_of(documents, name, found)
@@ -116,13 +142,15 @@ def load_game(folder: Path) -> Documents:
 
 
 def _read_base_of(documents: Documents, name: str | None, found: Collector) -> Documents | None:
-    """The base of a game. What is wrong in it is wrong in the game."""
+    """The base of a game, beside it or a bundled one. What is wrong in it is wrong in the game."""
     folder = documents.folder
     # The parent of "." is itself; only the real path knows what the folder stands in.
     beside = (folder if folder.name not in ("", "..") else folder.resolve()).parent
-    if name is None or refuse_unknown(documents.main, known_bases(beside), known_games(beside), found):
+    own = known_bases(beside)
+    bases = {**dict.fromkeys(known_bases(), data_path("spec")), **dict.fromkeys(own, beside)}
+    if name is None or refuse_unknown(documents.main, bases, own, known_games(beside), found):
         return None
-    return read_base(beside / name, found)
+    return read_base(bases[name] / name, found)
 
 
 def read_base(folder: Path, found: Collector) -> Documents:

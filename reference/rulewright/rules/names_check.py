@@ -17,6 +17,11 @@ LANGUAGES = ("en", "hi", "es", "ru")
 _OTHER_SCRIPT = frozenset({"hi", "ru"})
 
 
+def needs_another_script(language: str) -> bool:
+    """Whether names in a language have no Latin letters unless they say so."""
+    return language in _OTHER_SCRIPT
+
+
 def check_names(documents: Documents, linked: list[Rules], found: Collector) -> None:
     """Check every language file against what the game has in any of its modes."""
     needed = name_paths(documents, linked)

@@ -6,34 +6,27 @@ set-up and after each step it is asked what every seat, the spectator and the re
 
 from __future__ import annotations
 
-import sys
 import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 from rulewright.data import data_path
-from rulewright.rules.documents import known_games
-from rulewright.rules.moves import parse_move
-from rulewright.rules.vocabulary import load_vocabulary
 from rulewright_conformance.client import Client, Handshake
-from rulewright_conformance.language import Language, Vocabulary, bundled_language
+from rulewright_conformance.language import Language, language_of
 from rulewright_conformance.model import Run
 from rulewright_conformance.play import play
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import words_of
 from rulewright_conformance.scenarios import load_runs
-from rulewright_conformance.suite import REFERENCE
+from rulewright_conformance.suite import REFERENCE, reference_engine
 from rulewright_docs.book.examples.views import View, views, written
 from rulewright_docs.book.examples.watch import REFEREE, SPECTATOR, Stage, Watcher
 
 _TIMEOUT = 20.0
-# Serve a folder of rules that is not the bundled one.
-_SERVE = "import pathlib, sys; from rulewright.wire.server import main; main(pathlib.Path(sys.argv[1]))"
 
 
 @dataclass(frozen=True)
@@ -89,24 +82,6 @@ class Trace:
 # -- what to play ------------------------------------------------------------------------------------
 
 
-def language_of(spec_dir: Path | None) -> Language:
-    """The words of the games of a folder (default: the bundled ones)."""
-    if spec_dir is None:
-        return bundled_language()
-
-    @cache
-    def vocabulary(game: str, mode: str | None) -> Vocabulary:
-        words: Vocabulary = load_vocabulary(game, mode, spec_dir)
-        return words
-
-    return Language(tuple(known_games(spec_dir)), vocabulary, parse_move)
-
-
-def engine_of(spec_dir: Path | None) -> tuple[str, ...]:
-    """The command of the reference engine for the games of a folder (default: the bundled ones)."""
-    return REFERENCE if spec_dir is None else (sys.executable, "-c", _SERVE, str(spec_dir))
-
-
 def load_traces(
     games: Iterable[str] | None = None,
     spec_dir: Path | None = None,
@@ -125,7 +100,7 @@ def load_traces(
         folder = data_path("scenarios")
         scenarios = [folder / game for game in chosen if (folder / game).is_dir()]
     runs = [run for run in load_runs(list(scenarios), language) if run.game in chosen]
-    return trace_runs(runs, language, engine_of(spec_dir), jobs)
+    return trace_runs(runs, language, reference_engine(spec_dir), jobs)
 
 
 def trace_runs(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -11,10 +10,8 @@ from typing import Any
 
 from rulewright.rules.model import Rules
 from rulewright_conformance.client import Client
-from rulewright_conformance.suite import REFERENCE
+from rulewright_conformance.suite import reference_engine as command_of
 
-# The reference engine over documents that are not the bundled ones.
-_SERVE = "import pathlib, sys; from rulewright.wire.server import main; main(pathlib.Path(sys.argv[1]))"
 _TIMEOUT = 60.0
 Answer = Mapping[str, Any]
 
@@ -31,8 +28,7 @@ class Refused(Exception):
 @contextmanager
 def reference_engine(spec_dir: Path | None = None) -> Iterator[Client]:
     """The reference engine, with the games of a folder (default: the bundled ones), until the block ends."""
-    command = REFERENCE if spec_dir is None else (sys.executable, "-c", _SERVE, str(spec_dir.resolve()))
-    client = Client(command, _TIMEOUT)
+    client = Client(command_of(spec_dir), _TIMEOUT)
     try:
         yield client
     finally:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from rulewright.rules.documents import game_folder
+from rulewright.rules.documents import game_file
 from rulewright.rules.expressions import did_you_mean
 from rulewright.rules.model import Rules
 from rulewright.rules.source import Map, Mark
@@ -54,7 +54,7 @@ class Known:
 
 def plan_file(game: str, spec_dir: Path | None = None) -> Path:
     """Where the odds of a game are declared. Raises `UnknownName`."""
-    return game_folder(game, spec_dir) / ODDS
+    return game_file(game, ODDS, spec_dir)
 
 
 def read_plans(file: Path, known: Known) -> tuple[Plan, ...]:

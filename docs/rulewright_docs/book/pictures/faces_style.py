@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from rulewright.rules.documents import game_folder
+from rulewright.rules.documents import game_file
 from rulewright.rules.expressions import Expr, did_you_mean
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Document, Rules
@@ -140,7 +140,7 @@ def read_faces(rules: Rules, spec_dir: Path | None = None) -> Faces:
 
     Raises `TextError` with file, line and remedy at the first thing that is wrong in the file.
     """
-    path = game_folder(rules.game, spec_dir) / FILE
+    path = game_file(rules.game, FILE, spec_dir)
     if not path.is_file():
         return Faces(rules)
     try:
