@@ -10,13 +10,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["spec", "schema", "scenarios", "coverage.yaml"]
+Kind = Literal["spec", "schema", "scenarios", "guides", "coverage.yaml"]
 
 _PACKAGE = Path(__file__).resolve().parent
 _IN_CHECKOUT: dict[str, str] = {
     "spec": "spec",
     "schema": "schema",
     "scenarios": "conformance/scenarios",
+    "guides": "docs/guides",
     "coverage.yaml": "conformance/coverage.yaml",
 }
 
@@ -24,7 +25,7 @@ _IN_CHECKOUT: dict[str, str] = {
 def data_path(kind: Kind) -> Path:
     """Return the path of one kind of bundled data.
 
-    `spec`, `schema` and `scenarios` are folders, `coverage.yaml` is a file.
+    `spec`, `schema`, `scenarios` and `guides` are folders, `coverage.yaml` is a file.
     Raises `FileNotFoundError` when the installation is incomplete.
     """
     checkout = _PACKAGE.parent.parent

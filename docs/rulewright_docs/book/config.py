@@ -30,7 +30,14 @@ _WORDS = (
 )
 # What the plural of a count is tried with: one number for each category of any language.
 _COUNTS = {"one": 1, "few": 3, "many": 5, "other": 1000}
-_EXTENSIONS: list[Any] = ["attr_list", "md_in_html", "tables", "sane_lists", {"toc": {"permalink": "#"}}]
+_EXTENSIONS: list[Any] = [
+    "attr_list",
+    "md_in_html",
+    "tables",
+    "sane_lists",
+    "fenced_code",
+    {"toc": {"permalink": "#"}},
+]
 
 
 def configuration(made: Edition) -> dict[str, Any]:
@@ -103,4 +110,7 @@ def _nav(made: Edition) -> list[Any]:
             inner: Any = [file_of(path), *({pages[p]: file_of(p)} for p in below)] if below else file_of(path)
             sections.append({tongue.say(key): inner})
         found.append({tongue.game_name: sections})
+    guides = [{title: file_of(path)} for path, title in pages.items() if path.startswith("guides/")]
+    if guides:
+        found.append({words(made.language)("home-guides"): guides})
     return found

@@ -16,6 +16,7 @@ from rulewright_docs.book.page import Page, blocks, heading, href
 from rulewright_docs.book.pages_changes import change_pages
 from rulewright_docs.book.pages_documents import document_pages
 from rulewright_docs.book.pages_examples import example_pages, example_titles
+from rulewright_docs.book.pages_guides import guide_pages
 from rulewright_docs.book.pages_index import index_pages
 from rulewright_docs.book.pages_modes import mode_pages
 from rulewright_docs.book.pages_odds import odds_pages
@@ -46,6 +47,7 @@ class Edition:
     def pages(self) -> Iterator[Page]:
         """Every page, each with the trail that leads to it. `titles` are filled by this."""
         found = [page for book in self.books.values() for page in _pages(book, self)]
+        found += guide_pages(self.language, words(self.language)("kind-guide"))
         self.titles.update((page.path, page.title) for page in found)
         yield self._home()
         for page in found:
@@ -82,7 +84,10 @@ class Edition:
             links = sections(book, "", frozenset(self.titles))
             inner = blocks([f"### {title} {{ #{game} }}", prose_block(book, "goal", ""), links])
             parts.append(f'<section markdown="1">\n\n{inner}\n</section>')
-        parts += ["</div>", heading(2, say("home-about"), "about"), say("home-how"), say("home-unofficial")]
+        guides = [p for p in self.titles if p.startswith("guides/")]
+        listed = "\n".join(f"- [{self.titles[p]}]({href('', Place(p))})" for p in guides)
+        parts += ["</div>", heading(2, say("home-guides"), "guides") if guides else "", listed]
+        parts += [heading(2, say("home-about"), "about"), say("home-how"), say("home-unofficial")]
         parts.append(say("home-licence"))
         return Page("", say("home-title"), blocks(parts), aside=False)
 

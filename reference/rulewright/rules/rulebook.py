@@ -1,7 +1,7 @@
 """The linked rules of a game and mode as plain JSON, for engines and tools in other languages.
 
-Every expression is a tree `{"op", "args", "type"}`, every block `{"block", "do": [statement…]}`, every statement
-`{"do", "event", "args"}`. What they mean is the language reference; which operations there are, `OPERATIONS`.
+Every expression is a tree `{"op", "args", "type"}`, every block `{"block", "do": [statement…]}`, every
+statement `{"do", "event", "args"}`. What they mean is the language reference.
 """
 
 from __future__ import annotations

@@ -152,3 +152,5 @@ book-changes-unread = The rules of that version were written in an earlier form 
 book-odds-intro = Exact chances, computed from the rules. The formula says how, so that anybody can check it.
 book-llms-full = all rules in one file, about { $tokens } tokens
 book-as-markdown = This page as Markdown
+book-kind-guide = Guide
+book-home-guides = Guides

@@ -149,3 +149,5 @@ book-changes-unread = Las reglas de aquella versión están escritas en una form
 book-odds-intro = Probabilidades exactas, calculadas a partir de las reglas. La fórmula dice cómo, para que cualquiera pueda comprobarlas.
 book-llms-full = todas las reglas en un archivo, unos { $tokens } tokens
 book-as-markdown = Esta página en Markdown
+book-kind-guide = Guía
+book-home-guides = Guías

@@ -140,3 +140,5 @@ book-changes-unread = उस संस्करण के नियम निय
 book-odds-intro = नियमों से निकाली गई ठीक-ठीक संभावनाएँ। सूत्र बताता है कि वे कैसे निकलीं, ताकि कोई भी जाँच सके।
 book-llms-full = सारे नियम एक फ़ाइल में, लगभग { $tokens } टोकन
 book-as-markdown = यह पन्ना Markdown में
+book-kind-guide = मार्गदर्शिका
+book-home-guides = मार्गदर्शिकाएँ

@@ -151,3 +151,5 @@ book-changes-unread = Правила той версии записаны пре
 book-odds-intro = Точные вероятности, вычисленные по правилам. Формула показывает как, чтобы каждый мог проверить.
 book-llms-full = все правила в одном файле, примерно токенов: { $tokens }
 book-as-markdown = Эта страница в Markdown
+book-kind-guide = Руководство
+book-home-guides = Руководства
