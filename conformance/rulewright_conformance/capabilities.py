@@ -32,7 +32,7 @@ def _gaps(run: Run, declared: Capabilities, words: Vocabulary) -> Iterator[str]:
     yield from _choice_gaps(run, declared, words)
     yield from _staff_gaps(run, declared)
     yield from _need_gaps(run, declared)
-    for path in sorted(_placed(run)):
+    for path in sorted(placed(run)):
         if path in declared.get("lacks", ()):
             yield f"the engine has no word for {path}"
 
@@ -80,17 +80,17 @@ def _staff_gaps(run: Run, declared: Capabilities) -> Iterator[str]:
 
 def _need_gaps(run: Run, declared: Capabilities) -> Iterator[str]:
     views = declared.get("views", ())
-    for view in sorted(_needed_views(run)):
+    for view in sorted(needed_views(run)):
         if view not in views:
             yield f"the engine gives no {view} view"
     if "views" in run.needs and not views:
         yield "the engine gives no views"
     legal = declared.get("legal", "none")
-    if legal == "none" and ("legal" in run.needs or _uses_legal(run, of_set=False)):
+    if legal == "none" and ("legal" in run.needs or uses_legal(run, of_set=False)):
         yield "the engine does not say what is legal"
-    if legal == "check" and _uses_legal(run, of_set=True):
+    if legal == "check" and uses_legal(run, of_set=True):
         yield "the engine does not list its legal moves"
-    if not declared.get("clock", False) and _uses_clock(run):
+    if not declared.get("clock", False) and uses_clock(run):
         yield "the engine has no clock"
     for word in ("trace", "reasons"):
         if word in run.needs and not declared.get(word, False):
@@ -107,7 +107,7 @@ def points(run: Run) -> Iterator[Checks]:
     yield run.expect
 
 
-def _needed_views(run: Run) -> set[str]:
+def needed_views(run: Run) -> set[str]:
     needed: set[str] = set()
     for point in points(run):
         if point.state is not None:
@@ -117,20 +117,20 @@ def _needed_views(run: Run) -> set[str]:
     return needed
 
 
-def _uses_legal(run: Run, of_set: bool) -> bool:
+def uses_legal(run: Run, of_set: bool) -> bool:
     checks = [check for point in points(run) for check in point.legal]
     if not of_set:
         return bool(checks)
     return any(check.exactly is not None or check.count is not None for check in checks)
 
 
-def _uses_clock(run: Run) -> bool:
+def uses_clock(run: Run) -> bool:
     timed = any(step.tick is not None or step.at is not None for step in run.steps)
     clock = run.setup.get("position", {}).get("clock", 0)
     return timed or clock > 0 or "clock" in run.needs
 
 
-def _placed(run: Run) -> set[str]:
+def placed(run: Run) -> set[str]:
     """The words that a run cannot do without: what it places, and the moves it makes."""
     position = run.setup.get("position", {})
     paths = {f"game.{name}" for name in position.get("game", {})}

@@ -11,8 +11,20 @@ from typing import Any, Literal
 from rulewright.data import data_path
 from rulewright_conformance.fastschema import Valid, compile_schemas
 
-SchemaName = Literal["scenario", "wire", "view", "event", "report", "baseline", "coverage"]
-NAMES: tuple[SchemaName, ...] = ("scenario", "wire", "view", "event", "report", "baseline", "coverage")
+SchemaName = Literal[
+    "scenario", "wire", "view", "event", "report", "baseline", "coverage", "record", "exported_scenario"
+]
+NAMES: tuple[SchemaName, ...] = (
+    "scenario",
+    "wire",
+    "view",
+    "event",
+    "report",
+    "baseline",
+    "coverage",
+    "record",
+    "exported_scenario",
+)
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,216 @@
+"""`rulewright record`: turn a seed and a step, or a recorded game, into a scenario file."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rulewright.cli.options import game_or_usage, parse_pairs
+
+if TYPE_CHECKING:
+    from rulewright.records.course import Course
+
+_NAME = re.compile(r"[a-z][a-z0-9_]*")
+_ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*){2}")
+_TITLE = 120
+# Options that make a random game, and have no meaning for one that is given.
+_OF_RANDOM = ("mode", "seats", "seed", "steps", "until", "host", "roles", "settings", "rulings")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--mode", help="Mode. Default: the game's first.")
+@click.option(
+    "--seats", type=click.IntRange(1, 100), help="Seats. Default: that of --roles, else the fewest."
+)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the random game.")
+@click.option("--steps", type=click.IntRange(1), metavar="N", help="Stop after so many inputs.")
+@click.option(
+    "--until", metavar="TEXT", help="Stop after the first input with this in its move or its events."
+)
+@click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")
+@click.option("--roles", metavar="A,B,C", help="The roles in play, one for each seat.")
+@click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
+@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+@click.option(
+    "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A recorded game instead."
+)
+@click.option(
+    "--step", type=click.IntRange(1), metavar="K", help="Of --from: up to this input. Default: all."
+)
+@click.option("--title", help="Title of the scenario. Default: what its last step does.")
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path),
+    required=True,
+    metavar="FILE",
+    help="A scenario (.yaml), or the random game itself (.jsonl).",
+)
+@click.option("--force", is_flag=True, help="Write over an existing file.")
+@click.pass_context
+def record(ctx: click.Context, /, game: str | None, out: Path, force: bool, **options: Any) -> None:
+    """Write the last step of a random game of GAME, or of a recorded one, as a scenario.
+
+    The scenario begins at the nearest resting point before that step, holds what chance brought, and expects
+    what came of the step. With --out FILE.jsonl the random game itself is written, as `rulewright judge`
+    reads it. Seed and game are as in `rulewright simulate`. Exit status: 1 if no scenario can be made.
+    """
+    _check_usage(ctx, game, out, force, options)
+    if options["source"] is not None:
+        course = _course_of_file(options["source"], options["step"])
+    else:
+        assert game is not None
+        lines = _random_lines(game, options)
+        if out.suffix == ".jsonl":
+            from rulewright.records.form import write_line
+
+            _write(out, "".join(map(write_line, lines)))
+            click.echo(f"{out}: {len(lines) - 1} inputs")
+            return
+        course = _course(_as_lines(lines), None)
+    name = _id(out, course.game.rules.game)
+    _write_scenario(out, course, name, _title(options["title"], course, options))
+
+
+def _check_usage(
+    ctx: click.Context, game: str | None, out: Path, force: bool, options: dict[str, Any]
+) -> None:
+    source = options["source"]
+    if (game is None) == (source is None):
+        raise click.UsageError("name a GAME, or a recorded game with --from FILE")
+    if source is None and options["step"] is not None:
+        raise click.UsageError("--step belongs to --from; a random game stops by --steps or --until")
+    if source is not None:
+        default = click.core.ParameterSource.DEFAULT
+        given = [name for name in _OF_RANDOM if ctx.get_parameter_source(name) is not default]
+        if given:
+            option = {"settings": "set", "rulings": "ruling"}.get(given[0], given[0])
+            raise click.UsageError(f"--{option} belongs to a random game, not to --from")
+    if out.suffix not in ((".yaml", ".jsonl") if source is None else (".yaml",)):
+        ending = ".yaml, or .jsonl for the game itself" if source is None else ".yaml"
+        raise click.UsageError(f"--out '{out}': the name ends in {ending}")
+    if out.suffix == ".yaml" and not _NAME.fullmatch(out.stem):
+        raise click.UsageError(f"--out '{out}': the name of a scenario is small letters, digits and _")
+    if out.is_dir() or not out.resolve().parent.is_dir():
+        raise click.UsageError(f"--out '{out}': there is no such folder, or it is one")
+    if out.exists() and not force:
+        raise click.UsageError(f"'{out}' exists; choose another name, or say --force")
+
+
+def _random_lines(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
+    from rulewright.engine.api import seat_names
+    from rulewright.engine.faults import IllegalMove
+    from rulewright.records.take import Wanted, take_random_game
+
+    loaded = game_or_usage(game, options["mode"])
+    roles = None if options["roles"] is None else [role.strip() for role in options["roles"].split(",")]
+    low, high = loaded.rules.seats
+    count = options["seats"] or (len(roles) if roles and low <= len(roles) <= high else low)
+    setup = {
+        "host": options["host"],
+        "settings": parse_pairs(options["settings"], "--set"),
+        "rulings": parse_pairs(options["rulings"], "--ruling"),
+        "lineup": roles,
+    }
+    wanted = Wanted(
+        game, loaded.rules.mode, seat_names(count), options["seed"], setup, options["steps"], options["until"]
+    )
+    try:
+        lines, reached = take_random_game(wanted)
+    except IllegalMove as error:
+        raise click.UsageError(str(error)) from None
+    if not reached:
+        option = "steps" if options["until"] is None else "until"
+        what = f"--{option} {options[option]}"
+        message = f"the game of seed {options['seed']} ends after {len(lines) - 1} inputs, before {what}"
+        raise click.ClickException(f"{message}; try another seed")
+    return lines
+
+
+def _as_lines(lines: list[dict[str, Any]]) -> Iterator[Any]:
+    from rulewright.records.form import Line
+
+    return (Line(number, fields) for number, fields in enumerate(lines, start=1))
+
+
+def _course_of_file(source: Path, step: int | None) -> Course:
+    from rulewright.records.form import read_lines
+
+    return _course(read_lines(source), step, f"{source}")
+
+
+def _course(lines: Iterator[Any], step: int | None, file: str = "the random game") -> Course:
+    from rulewright.records.course import follow
+    from rulewright.records.form import Unusable
+    from rulewright.records.replay import Forbidden
+    from rulewright_conformance.report_text import clean
+
+    try:
+        return follow(lines, step)
+    except Unusable as error:
+        raise click.UsageError(clean(f"{file}: {error}")) from None
+    except Forbidden as error:
+        message = f"{file}:{error.fault.line}: the rules forbid '{error.fault.text}': {error.fault.message}"
+        raise click.ClickException(clean(f"{message}; see rulewright judge")) from None
+
+
+def _id(out: Path, game: str) -> str:
+    from rulewright_conformance.scenarios import path_id
+
+    name = path_id(out)
+    name = name if "." in name else f"{game}.recorded.{name}"
+    if not _ID.fullmatch(name) or not name.startswith(f"{game}."):
+        raise click.UsageError(
+            f"--out '{out}': a scenario of {game} lies in scenarios/{game}/TOPIC/NAME.yaml, or elsewhere"
+        )
+    return name
+
+
+def _title(given: str | None, course: Course, options: dict[str, Any]) -> str:
+    if given is not None:
+        return given
+    last = course.moments[-1].line
+    # Free words are somebody's; a title does without them.
+    text = re.sub(r"[\"{].*", "…", last.text, flags=re.DOTALL)
+    place = f"input {len(course.moments)}"
+    whence = place if options["source"] else f"seed {options['seed']}, {place}"
+    title = f"Recorded ({whence}): {text}".rstrip(".")
+    return title if len(title) <= _TITLE else f"{title[: _TITLE - 1]}…"
+
+
+def _write_scenario(out: Path, course: Course, name: str, title: str) -> None:
+    """Write the file, and take it back if the checker does not like it (a title, a limit)."""
+    from rulewright.data import data_path
+    from rulewright.records.scenario import scenario_of
+    from rulewright.records.start import nearest_start
+    from rulewright.records.yaml_text import yaml_text
+    from rulewright.rules.report import render_text
+    from rulewright_conformance.scenarios import check_paths
+
+    start = nearest_start(course)
+    schema = os.path.relpath(data_path("schema") / "scenario.schema.json", out.resolve().parent)
+    head = (f"yaml-language-server: $schema={Path(schema).as_posix()}",)
+    old = out.read_bytes() if out.exists() else None
+    _write(out, yaml_text(scenario_of(course, name, title, start), head))
+    wrong = [each for each in check_paths([out]) if each.severity == "error"]
+    if wrong:
+        if old is None:
+            out.unlink()
+        else:
+            out.write_bytes(old)
+        raise click.ClickException(f"this makes no scenario:\n{render_text(wrong)}")
+    whence = f"the resting point '{start.position['at']}'" if start.position else "the deal"
+    count = len(course.moments) - start.place
+    click.echo(f"{out}: {name}, {count} input{'s' if count != 1 else ''} from {whence}")
+
+
+def _write(out: Path, text: str) -> None:
+    try:
+        out.write_text(text, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise click.ClickException(f"'{out}' cannot be written: {error.strerror}") from None

@@ -1,0 +1,1 @@
+"""Recorded games: their form, their judge, and how scenarios are made of them."""
