@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, parse_pairs, spec_option
+from rulewright.cli.options import Seconds, game_or_usage, parse_pairs, spec_option
 from rulewright.cli.seat import words_or_usage
-from rulewright.cli.verify import _Seconds
 
 if TYPE_CHECKING:
     from rulewright.engine.api import Game
@@ -47,7 +46,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--timeout",
-    type=_Seconds(0.01, 86_400),
+    type=Seconds(0.01, 86_400),
     default=60.0,
     show_default=True,
     metavar="SECONDS",

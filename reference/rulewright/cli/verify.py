@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import math
 import os
 from pathlib import Path
-from typing import Any
 
 import click
 
-from rulewright.cli.options import spec_option
+from rulewright.cli.options import Seconds, spec_option
 
 _JOBS = min(4, os.cpu_count() or 1)
-
-
-class _Seconds(click.FloatRange):
-    """A number of seconds. `nan` is smaller than nothing and larger than nothing, and no range refuses it."""
-
-    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        seconds = super().convert(value, param, ctx)
-        if not math.isfinite(seconds):
-            self.fail(f"{seconds} is no number of seconds.", param, ctx)
-        return seconds
 
 
 @click.command()
@@ -35,7 +23,7 @@ class _Seconds(click.FloatRange):
 @click.option("--jobs", type=click.IntRange(1, 256), default=_JOBS, show_default=True, help="Engines.")
 @click.option(
     "--timeout",
-    type=_Seconds(0.01, 3600),
+    type=Seconds(0.01, 3600),
     default=10.0,
     show_default=True,
     metavar="SECONDS",

@@ -44,7 +44,7 @@ def sentences(game: str, mode: str, lang: str) -> dict[str, str]:
 
 
 def rules_text(game: str, mode: str | None = None, lang: str = "en", topic: str | None = None) -> str:
-    """The rules for players: what the game is about and its topics, or all rules of a topic as sentences.
+    """The rules for one table in few tokens and its topics, or all rules of a topic as sentences.
 
     Raises `UnknownName` for what there is not, `NoWords` without the extra `text`.
     """
@@ -57,18 +57,9 @@ def rules_text(game: str, mode: str | None = None, lang: str = "en", topic: str 
         if topic not in topics:
             raise UnknownName("topic", topic, topics, game)
         return "\n".join(f"`{rule}`\n{said[rule]}" for rule in topics[topic])
-    return "\n\n".join([*_prose(game, lang), _index(topics)])
+    from rulewright_docs.words.players import players_rules
 
-
-def _prose(game: str, lang: str) -> list[str]:
-    """What people wrote about the game, as far as it still fits the rules."""
-    from rulewright_docs.words.prose import GENERAL, prose_of
-    from rulewright_docs.words.text import renderer_of
-
-    prose = prose_of(game, renderer_of(game, lang))
-    shorts = [prose.short(text) for text in prose.texts if prose.state(text) == "done"]
-    general = [prose.say(key) for key in GENERAL if prose.state(key) == "done"]
-    return [*general, "\n".join(f"- {text}" for text in shorts if text)]
+    return players_rules(game, rules.mode, lang) + "\n" + _index(topics)
 
 
 def _index(topics: dict[str, list[str]]) -> str:
