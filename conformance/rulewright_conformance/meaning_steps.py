@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rulewright.rules.moves import move_forms
 from rulewright.rules.source import Map, Mark, RulesError, Seq
 from rulewright_conformance.contradictions import check_contradictions
 from rulewright_conformance.matchers import MATCHERS, is_whole
@@ -101,8 +102,9 @@ def check_move(scope: Scope, text: str, at: Mark, refusable: bool) -> None:
     if verb not in verbs and verb != "pass":
         scope.unknown("RW510", "move", verb, verbs, at)
     elif set(move) == {"do", "args"} and not _has_parameter(verbs.get(verb, {}), "args"):
-        comma = "if a comma was cut off, write the move in block form"
-        scope.out.error("RW510", f"'{text}' is no form of '{verb}'", at, comma, len(text))
+        written = " or ".join(f"'{form}'" for form in move_forms(verb, verbs[verb]["shapes"]))
+        help_ = f"write it as {written}; if a comma was cut off, write the move in block form"
+        scope.out.error("RW510", f"'{text}' is no form of '{verb}'", at, help_, len(text))
 
 
 def _has_parameter(verb: Mapping[str, Any], name: str) -> bool:

@@ -35,6 +35,27 @@ def parse_move(text: str, vocabulary: dict[str, Any], seats: list[str]) -> dict[
     return {"do": verb, "args": [*words[1:], *(f"> {t}" for t in targets)]}
 
 
+def move_forms(verb: str, shapes: list[dict[str, Any]]) -> list[str]:
+    """How a move is written, a form for each of its shapes: `gift CARD > TARGET`, `say TEXT`.
+
+    `[X]` may be left out; of `X, …` there may be several.
+    """
+    return list(dict.fromkeys(_form(verb, shape) for shape in shapes))
+
+
+def _form(verb: str, shape: dict[str, Any]) -> str:
+    words = [verb, *(["CARD"] if "card" in shape else [])]
+    targets = []
+    for param in shape["params"]:
+        name = param["name"].upper()
+        name = f'"{name}"' if param["kind"] == "text" else f"{name}, …" if param.get("set") else name
+        if param.get("target"):
+            targets.append(f"[> {name}]" if param.get("optional") else f"> {name}")
+        else:
+            words.append(f"[{name}]" if param.get("optional") else name)
+    return " ".join([*words, *targets])
+
+
 def _takes_words(shape: dict[str, Any]) -> bool:
     return any(param["kind"] == "text" for param in shape["params"])
 
@@ -98,7 +119,7 @@ def _params(
 
 
 def _param(param: dict[str, Any], source: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:
-    if param["target"]:
+    if param.get("target"):
         if not source:
             return None
         words = source[0].split()
