@@ -26,8 +26,9 @@ _CLAIM = re.compile(r"[A-Z]{2,3}-\d+")
 @click.command()
 @click.argument("id_", metavar="ID")
 @click.option("--lang", help="Language of names. Default: en.")
+@click.option("--mode", help="Mode. Default: the first in which there is such a rule.")
 @spec_option
-def explain(id_: str, lang: str | None, spec_dir: Path | None) -> None:
+def explain(id_: str, lang: str | None, mode: str | None, spec_dir: Path | None) -> None:
     """Explain ID: an error code (RW150), a rule, a claim (LD-013), or a card, character, role or status.
 
     Of a rule it shows the place, the YAML, the claims it carries, the rulings it reads and the scenarios
@@ -42,7 +43,7 @@ def explain(id_: str, lang: str | None, spec_dir: Path | None) -> None:
         return
     try:
         claim = _CLAIM.fullmatch(id_)
-        pages = list(explain_claim(id_, spec_dir) if claim else explain_rule(id_, lang, spec_dir))
+        pages = list(explain_claim(id_, spec_dir) if claim else explain_rule(id_, lang, spec_dir, mode))
     except UnknownName as error:
         raise click.UsageError(str(error)) from None
     click.echo("\n\n".join(pages))
@@ -84,8 +85,10 @@ def explain_claim(claim: str, spec_dir: Path | None = None) -> Iterator[str]:
     yield from pages
 
 
-def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None) -> Iterator[str]:
-    """The pages of a rule or document: one for each game that has it. Raises `UnknownName`."""
+def explain_rule(
+    id_: str, lang: str | None = None, spec_dir: Path | None = None, mode: str | None = None
+) -> Iterator[str]:
+    """The pages of a rule or document: one for each game that has it (in the mode). Raises `UnknownName`."""
     from rulewright.rules.codes import all_codes
     from rulewright.rules.documents import game_folder, known_games, load_game
 
@@ -100,7 +103,7 @@ def explain_rule(id_: str, lang: str | None = None, spec_dir: Path | None = None
             pages.append(_ruling_page(documents, name, _names_in(documents, lang), spec_dir))
         # The id as a base writes it is that of each game which stands on the base.
         lent = documents.base is not None and id_.startswith(f"{documents.base.name}.")
-        found = _find(documents, game + id_[id_.index(".") :] if lent else id_, known)
+        found = _find(documents, game + id_[id_.index(".") :] if lent else id_, known, mode)
         if found is not None:
             page = _page(found, _names_in(documents, lang), spec_dir)
             pages.append(page + _sentences(found, lang, spec_dir))
@@ -129,14 +132,15 @@ class Found:
     path: str = ""
 
 
-def _find(documents: Documents, id_: str, known: set[str]) -> Found | None:
+def _find(documents: Documents, id_: str, known: set[str], only: str | None = None) -> Found | None:
     """The rule of that id, looked for in the default mode first. All ids there are go into `known`."""
     from rulewright.rules.entries import KINDS, Entries, places
     from rulewright.rules.link import link
     from rulewright.rules.merge import merge
 
     default = documents.default_mode
-    for mode in sorted(documents.modes, key=lambda m: (m != default, m)):
+    wanted = [mode for mode in documents.modes if only in (None, mode)]
+    for mode in sorted(wanted, key=lambda m: (m != default, m)):
         game = merge(documents, mode)
         rules = link(game).rules
         by_document = {name: section for section in KINDS for name in game.get(section, ())}
