@@ -87,7 +87,9 @@ LOOK = "expect: {over: none}"
         ),
         (
             "steps:\n  - seat: a\n    move: take",
-            ["7:11 RW510 'take' is no form of 'take' [write it as 'take NUMBER'; if a comma was cut off, write the move in block form]"],
+            [
+                "7:11 RW510 'take' is no form of 'take' [write it as 'take NUMBER'; if a comma was cut off, write the move in block form]"
+            ],
         ),
         ("steps:\n  - seat: a\n    move: tkae 1\n    refuse: {code: not_offered}", []),
         (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import socket
 import threading
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -79,8 +80,8 @@ def test_a_folder_of_somebody_else_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
     done = run("build", "--out", str(tmp_path), "--game", "liars_dice", "--lang", "en", "--no-examples")
     assert done.exit_code == 1
-    assert "this folder is not empty and was not made by rulewright" in done.output
-    assert "name another with --out" in done.output
+    assert "this folder is not empty and was not made by this command" in done.output
+    assert "name another folder" in done.output
     assert [p.name for p in tmp_path.iterdir()] == ["mine.txt"]
 
 
@@ -88,7 +89,7 @@ def test_a_file_in_the_place_of_the_site_is_refused(tmp_path: Path) -> None:
     (tmp_path / "site").write_text("", encoding="utf-8")
     done = run("build", "--out", str(tmp_path / "site"), "--no-examples")
     assert done.exit_code == 1
-    assert "this is no folder" in done.output
+    assert "this is no folder of its own" in done.output
 
 
 @pytest.mark.parametrize(
@@ -212,3 +213,88 @@ def test_a_game_without_names_in_a_language_is_left_out_there(tmp_path: Path) ->
     assert not (tmp_path / "site/ru/mafia").exists()
     with pytest.raises(TextError, match="no game has names in 'ru'"):
         build(Request(tmp_path / "site", ("mafia",), ("ru",), spec, examples=False))
+
+
+NASTY = "<script>window.X=1</script>|[a](javascript:x)`*{&"
+
+
+def test_names_and_texts_are_nothing_but_text(tmp_path: Path) -> None:
+    spec = _own(
+        tmp_path,
+        "prose/en.ftl",
+        "# about: liars_dice.cup.hidden\ngoal = <script>1</script> [x](javascript:1)\n",
+    )
+    names = spec / "liars_dice" / "text" / "en.yaml"
+    text = names.read_text(encoding="utf-8")
+    names.write_text(
+        text.replace("name: Liar's Dice", f"name: '{NASTY}'").replace("name: Bid\n", f"name: '{NASTY}'\n"),
+        encoding="utf-8",
+    )
+    built = build(Request(tmp_path / "site", languages=("en",), spec_dir=spec, examples=False))
+    assert built.pages["en"] > 15
+    for file in (tmp_path / "site").rglob("*.html"):
+        page = file.read_text(encoding="utf-8")
+        assert "<script>window.X" not in page, file
+        assert "<script>1" not in page, file
+        assert 'href="javascript:' not in page, file
+
+
+@pytest.mark.parametrize("where", [".", "file/x", "link"])
+def test_a_place_that_cannot_be_replaced_is_refused_before_anything_is_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to("real")
+    before = sorted(p.name for p in tmp_path.iterdir())
+    done = run("build", "--out", where, "--game", "liars_dice", "--lang", "en", "--no-examples")
+    assert done.exit_code == 1
+    assert "remedy: name a" in done.output
+    assert sorted(p.name for p in tmp_path.iterdir()) == before
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "no json", '{"record": "header", "report": 1, "engine": "x"}', "[1]"]
+)
+def test_a_file_that_is_no_report_is_refused(tmp_path: Path, text: str) -> None:
+    report = tmp_path / "report.json"
+    report.write_text(text, encoding="utf-8")
+    done = run("build", "--out", str(tmp_path / "site"), "--game", "liars_dice", "--report", str(report))
+    assert done.exit_code == 1
+    assert "report.json" in done.output
+    assert "Traceback" not in done.output
+    assert not (tmp_path / "site").exists()
+
+
+def test_a_failed_scenario_is_told_and_refused_by_strict(tmp_path: Path) -> None:
+    spec = _own(tmp_path, "prose/en.ftl", "")
+    folder = tmp_path / "scenarios"
+    shutil.copytree(data_path("scenarios") / "liars_dice" / "ones", folder)
+    file = sorted(folder.glob("*.yaml"))[0]
+    lines = file.read_text(encoding="utf-8").split("\n")
+    at = next(i for i, line in enumerate(lines) if line.startswith("expect:"))
+    broken = "\n".join([*lines[:at], "expect: {state: {game: {quantity: 29}}}", ""])
+    file.write_text(broken, encoding="utf-8")
+    arguments = [
+        "--out",
+        str(tmp_path / "site"),
+        "--lang",
+        "en",
+        "--spec",
+        str(spec),
+        "--scenarios",
+        str(folder),
+    ]
+    done = run("build", *arguments)
+    assert done.exit_code == 0, done.output
+    assert f"{file.stem}: fail" in done.output
+    assert run("build", *arguments, "--strict").exit_code == 1
+
+
+def test_the_server_survives_what_is_no_path(site: Path) -> None:
+    with server(site, "127.0.0.1", 0) as served:
+        threading.Thread(target=served.serve_forever, daemon=True).start()
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            urllib.request.urlopen(f"http://127.0.0.1:{served.server_port}/%00")
+        served.shutdown()

@@ -102,7 +102,7 @@ def test_a_folder_of_somebody_else_is_not_touched(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
     done = CliRunner().invoke(cli, ["publish", str(tmp_path)])
     assert done.exit_code == 1
-    assert "this folder is not empty and was not made by rulewright" in done.output
+    assert "this folder is not empty and was not made by this command" in done.output
     assert [p.name for p in tmp_path.iterdir()] == ["mine.txt"]
 
 

@@ -273,7 +273,7 @@ def test_random_games_play_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_commands_know_the_line_up(monkeypatch: pytest.MonkeyPatch) -> None:
     game = micro(GAME, **ROLES)
     for place in ("rulewright.engine.api.load", "rulewright.engine.simulation.load"):
-        monkeypatch.setattr(place, lambda name, mode=None: game)
+        monkeypatch.setattr(place, lambda name, mode=None, spec_dir=None: game)
 
     def said(*words: str) -> str:
         return CliRunner().invoke(cli, [words[0], "micro", *words[1:]]).output

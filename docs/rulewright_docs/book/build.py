@@ -30,6 +30,7 @@ from rulewright_docs.words.errors import TextError
 MARK = ".rulewright-site"
 ASSETS = Path(__file__).parent / "assets"
 NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
+_ANOTHER = "name another folder, or empty it"
 _TAIL = 12
 # MkDocs follows links to files in Markdown only; in HTML the folder of the page is what a browser asks for.
 _HTML_LINK = re.compile(r'(href="[^":]*?)index\.md(#[^"]*)?"')
@@ -88,6 +89,8 @@ def build(request: Request) -> Built:
         shelf = stock(request, games, chosen)
         traces = folder / "traces"
         failed = play_examples(request, games, traces, site)
+        if request.strict and failed:
+            raise TextError("scenarios", failed[0], "mend it, or build without --strict")
         jobs = [
             _Language(each, request.spec_dir, request.strict, shelf, traces, folder / each, site)
             for each in chosen
@@ -155,20 +158,26 @@ def check_folder(out: Path, mark: str) -> None:
     `mark` is the file that says that the folder was made by us.
     """
     if out.is_symlink() or (out.exists() and not out.is_dir()):
-        raise TextError(str(out), "this is no folder", "name another with --out")
+        raise TextError(str(out), "this is no folder of its own", _ANOTHER)
+    if out.is_dir() and (os.path.ismount(out) or Path.cwd().is_relative_to(out.resolve())):
+        what = "this folder cannot be replaced: something is mounted there, or it is the current one"
+        raise TextError(str(out), what, "name a folder inside it")
     if out.is_dir() and any(out.iterdir()) and not (out / mark).is_file():
-        what = "this folder is not empty and was not made by rulewright"
-        raise TextError(str(out), what, "name another with --out, or empty it")
+        raise TextError(str(out), "this folder is not empty and was not made by this command", _ANOTHER)
     above = next(p for p in (out.absolute(), *out.absolute().parents) if p.exists())
-    if not os.access(above, os.W_OK):
-        raise TextError(str(out), "nothing may be written here", "name another folder with --out")
+    if not above.is_dir() or not os.access(above, os.W_OK):
+        raise TextError(str(out), "no folder can be made here", _ANOTHER)
 
 
 @contextmanager
 def _workshop(out: Path) -> Iterator[Path]:
     """A folder beside the site, so that the finished one need only be renamed; gone afterwards."""
-    out.absolute().parent.mkdir(parents=True, exist_ok=True)
-    folder = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.absolute().parent))
+    above = out.resolve().parent
+    try:
+        above.mkdir(parents=True, exist_ok=True)
+        folder = Path(tempfile.mkdtemp(prefix=".rulewright-", dir=above))
+    except OSError as error:
+        raise TextError(str(out), f"no folder can be made here ({error.strerror})", _ANOTHER) from None
     try:
         yield folder
     finally:
@@ -185,7 +194,7 @@ def write_pages(folder: Path, pages: Iterable[Page]) -> None:
             "hidden_words": [*page.hidden, *other_spellings(page)],
             "trail": [dict(step) for step in page.trail],
         }
-        game, _, _ = page.path.partition("/")
+        game = page.path.partition("/")[0] if "game" in page.facets else ""
         meta |= {"game": game}
         meta |= {"scripts": list(page.scripts), "lean": page.lean}
         hide = [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])]
@@ -213,6 +222,10 @@ def _run(arguments: Sequence[str], what: str) -> None:
     done = subprocess.run(
         arguments, capture_output=True, text=True, encoding="utf-8", errors="replace", env=environment
     )
+    if "No space left on device" in done.stderr:
+        raise TextError(
+            "docs", f"{what} could not be made: no space is left", "free some, or name another folder"
+        )
     if done.returncode != 0:
         tail = "\n".join((done.stdout + done.stderr).strip().split("\n")[-_TAIL:])
         raise TextError("docs", f"{what} could not be made:\n{tail}", "report this with the lines above")

@@ -29,7 +29,7 @@ _WORDS = (
     "kind-example",
 )
 # What the plural of a count is tried with: one number for each category of any language.
-_COUNTS = {"one": 1, "few": 3, "many": 5, "other": 1000}
+_COUNTS = {"one": 1, "few": 3, "many": 5, "other": 100}
 _EXTENSIONS: list[Any] = [
     "attr_list",
     "md_in_html",

@@ -58,6 +58,16 @@ def link(text: str, target: str | None) -> str:
     return text if target is None else f"[{text}]({target})"
 
 
+_MARKUP = {c: f"&#{ord(c)};" for c in '<>&"[]|`*{}'}
+# Control characters, and one that turns the direction of all that follows, are no part of a name.
+_ESCAPED = str.maketrans(_MARKUP | dict.fromkeys(map(chr, (*range(32), 0x202E)), " "))
+
+
+def escape(text: str) -> str:
+    """A name or title so that it is nothing but text, in Markdown, in HTML and in attributes."""
+    return text.translate(_ESCAPED)
+
+
 def table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A Markdown table. Cells are one line each; bars in them are escaped."""
     lines = [_row(head), "|" + " --- |" * len(head), *map(_row, rows)]

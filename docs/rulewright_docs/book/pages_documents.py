@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from html import escape
 
 from rulewright.rules.model import Document
 from rulewright_docs.book.page import Page, blocks, heading, table
@@ -108,7 +107,7 @@ def _forms(book: Book, document: Document) -> Iterator[str]:
 
 def face_link(book: Book, document: Document, path: str) -> str:
     """The picture of a document."""
-    name = escape(book.tongue.name(f"{document.kind}.{document.id}"))
+    name = book.tongue.name(f"{document.kind}.{document.id}")
     source = face_source(book, document, path)
     return f'<img class="book-face" src="{source}" alt="{name}" width="189" height="264">'
 

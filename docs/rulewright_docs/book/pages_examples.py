@@ -9,7 +9,7 @@ from rulewright_docs.book.contents import Place
 from rulewright_docs.book.examples.markdown import example_markdown, example_title
 from rulewright_docs.book.examples.sentences import telling_of
 from rulewright_docs.book.examples.traces import Trace
-from rulewright_docs.book.page import Page, blocks, heading, href
+from rulewright_docs.book.page import Page, blocks, escape, heading, href
 from rulewright_docs.book.shelf import Book
 from rulewright_docs.book.tongue import Tongue
 
@@ -20,7 +20,7 @@ _WEIGHT = 0.2
 def example_titles(tongue: Tongue, traces: Sequence[Trace]) -> dict[str, str]:
     """The title of each scenario in a language."""
     return {
-        trace.scenario: example_title(trace, telling_of(trace, _rules(tongue, trace), tongue.plain))
+        trace.scenario: escape(example_title(trace, telling_of(trace, _rules(tongue, trace), tongue.plain)))
         for trace in traces
     }
 

@@ -75,8 +75,7 @@ def _facts(book: Book) -> str:
             counted = tongue.say("kinds-and-copies", kinds=len(documents), copies=copies)
             rows.append([tongue.say(f"documents-{kind}"), counted if copies else str(len(documents))])
     rows.append([tongue.say("rules-title"), str(len(rules.rules))])
-    head, *body = rows
-    return table(head, body)
+    return table(["", ""], rows)
 
 
 def _quick(book: Book) -> Page:

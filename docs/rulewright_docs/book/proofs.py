@@ -16,6 +16,7 @@ from rulewright_docs.words.errors import TextError
 
 # A rule without claims is shown by those that use it; of these, the ones that use least besides.
 _MOST_USES = 6
+_MOST_BYTES = 1 << 28
 _REMEDY = "write one with: rulewright verify --json FILE"
 
 
@@ -60,6 +61,8 @@ def read_reports(files: Iterable[Path]) -> dict[str, dict[str, str]]:
         if header.get("record") != "header" or header.get("report") != 1:
             raise TextError(str(file), "this is no report of a suite", _REMEDY)
         engine = header.get("engine") or {}
+        if not isinstance(engine, dict):
+            raise TextError(str(file), "its header says no engine", _REMEDY)
         name = f"{engine.get('name', file.stem)} {engine.get('version', '')}".strip()
         results = found.setdefault(name, {})
         for record in records:
@@ -70,6 +73,8 @@ def read_reports(files: Iterable[Path]) -> dict[str, dict[str, str]]:
 
 
 def _records(file: Path) -> Iterable[dict[str, Any]]:
+    if not file.is_file() or file.stat().st_size > _MOST_BYTES:
+        raise TextError(str(file), "this is no file, or too large for a report", _REMEDY)
     try:
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1):
             record = json.loads(line)

@@ -123,8 +123,9 @@ def _write(file: Path, content: Any, indent: int | None = None) -> None:
 @contextmanager
 def _workshop(out: Path) -> Iterator[Path]:
     """A folder beside the bundle, gone afterwards."""
-    out.absolute().parent.mkdir(parents=True, exist_ok=True)
-    above = Path(tempfile.mkdtemp(prefix=f".{out.name}-", dir=out.absolute().parent))
+    beside = out.resolve().parent
+    beside.mkdir(parents=True, exist_ok=True)
+    above = Path(tempfile.mkdtemp(prefix=".rulewright-", dir=beside))
     try:
         folder = above / "bundle"
         folder.mkdir()

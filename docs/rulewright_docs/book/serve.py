@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import functools
+import sys
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -26,8 +27,25 @@ class _Quiet(SimpleHTTPRequestHandler):
         """The type of a file; what a system's own table may not know is said here."""
         return _TYPES.get(Path(path).suffix) or super().guess_type(path)
 
+    def send_head(self) -> Any:
+        """The head of a file; what can be no path is not found."""
+        try:
+            return super().send_head()
+        except ValueError:
+            self.send_error(404)
+            return None
+
     def log_request(self, code: Any = "-", size: Any = "-") -> None:
         """Only what is missing is worth a line, and `log_error` says that."""
+
+
+class _Server(ThreadingHTTPServer):
+    """A server that does not mind if a browser goes away before all is sent."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Only what is no lost connection is a fault."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
 
 
 def server(site: Path, host: str, port: int) -> ThreadingHTTPServer:
@@ -36,9 +54,11 @@ def server(site: Path, host: str, port: int) -> ThreadingHTTPServer:
         raise TextError(
             str(site), "there is no site here", f"make it with: rulewright docs build --out {site}"
         )
+    if not host:
+        raise TextError("--host", "this is no address", "name one, such as 127.0.0.1")
     handler = functools.partial(_Quiet, directory=str(site))
     try:
-        return ThreadingHTTPServer((host, port), handler)
+        return _Server((host, port), handler)
     except OSError as error:
         place = f"{host}:{port}"
         if error.errno == errno.EADDRINUSE:

@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import Any
 
 from rulewright_docs.book.contents import Contents, Mode, Place
-from rulewright_docs.book.page import href
+from rulewright_docs.book.page import escape, href
 from rulewright_docs.words.lexicon import NOMINATIVE, Lexicon
 from rulewright_docs.words.phrases import Item, Name, Part, Phrase
 from rulewright_docs.words.prose import Prose, prose_of
@@ -34,7 +34,10 @@ class LinkedLexicon(Lexicon):
     def text(self, name: Name, form: str) -> str | None:
         found = super().text(name, form)
         index = self._index.get(self.path(name)) if found is not None else None
-        if found is None or index is None:
+        if found is None:
+            return None
+        found = escape(found)
+        if index is None:
             return found
         # Digits that are no letters, so that what counts words or begins sentences does not see them.
         number = "".join(chr(_DIGITS + int(d)) for d in str(index))
@@ -49,6 +52,7 @@ class Tongue:
     language: str
     lexicon: LinkedLexicon = field(init=False)
     renderer: Renderer = field(init=False)
+    safe: Renderer = field(init=False)
     plain: Renderer = field(init=False)
     prose: Prose = field(init=False)
 
@@ -58,6 +62,8 @@ class Tongue:
         names, own = own_messages(contents.documents, self.language)
         self.lexicon = LinkedLexicon(self.language, names, paths)
         self.renderer = Renderer(self.language, self.lexicon, own)
+        # Names as Markdown text, and as they are: for pictures and data, which have rules of their own.
+        self.safe = Renderer(self.language, LinkedLexicon(self.language, names, ()), own)
         self.plain = Renderer(self.language, Lexicon(self.language, names), own)
         self.prose = prose_of(contents.game, self.renderer, contents.spec_dir)
 
@@ -65,11 +71,11 @@ class Tongue:
 
     def say(self, key: str, **args: Part) -> str:
         """The message `book-KEY` of the pages, with names unlinked."""
-        return self.plain.message(Phrase(f"book-{key}", dict(args)))
+        return self.safe.message(Phrase(f"book-{key}", dict(args)))
 
     def name(self, *paths: str, form: str = NOMINATIVE) -> str:
         """The name of something, unlinked."""
-        return self.plain.text(Name(paths), form)
+        return self.safe.text(Name(paths), form)
 
     def has_name(self, path: str) -> bool:
         """Whether the language has a name for something."""
@@ -154,7 +160,8 @@ class Tongue:
             target = self.contents.document_path(kind, id_)
             return match.group(2) if target == page else f"[{match.group(2)}]({href(page, Place(target))})"
 
-        return _LINKED.sub(one, text)
+        # What people write is text: names are escaped already, and no message has links or tags.
+        return _LINKED.sub(one, text.replace("<", "&lt;").replace("[", "&#91;"))
 
     def to_rule(self, page: str) -> Callable[[str], str | None]:
         """What gives, from a page, the link to a rule by its id; None for what is no rule."""

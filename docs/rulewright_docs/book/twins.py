@@ -31,7 +31,7 @@ def twin(page: Page) -> str:
     text = _ANCHOR.sub(lambda m: f"[{_TAG.sub('', m.group(2)).strip()}]({m.group(1)})", text)
     text = _TAG.sub("", _BREAKS.sub("\n", text))
     text = html.unescape(_MARKS.sub("", text))
-    return f"# {page.title}\n\n{_BLANK.sub(chr(10) * 2, text).strip()}\n"
+    return f"# {html.unescape(page.title)}\n\n{_BLANK.sub(chr(10) * 2, text).strip()}\n"
 
 
 def write_twins(folder: Path, pages: Iterable[Page]) -> None:
@@ -53,10 +53,12 @@ def write_indexes(folder: Path, books: dict[str, Book], pages: Sequence[Page]) -
         full = full_text(book, pages)
         (folder / game / "llms-full.txt").write_text(full, encoding="utf-8")
         sizes[game] = tokens(full, book.tongue.language)
-        (folder / game / "llms.txt").write_text(game_index(book, by_path, sizes[game]), encoding="utf-8")
+        (folder / game / "llms.txt").write_text(
+            html.unescape(game_index(book, by_path, sizes[game])), encoding="utf-8"
+        )
     if books:
         first = next(iter(books.values()))
-        (folder / "llms.txt").write_text(language_index(first, books, sizes), encoding="utf-8")
+        (folder / "llms.txt").write_text(html.unescape(language_index(first, books, sizes)), encoding="utf-8")
     return sizes
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -21,8 +22,21 @@ def docs_or_usage() -> Iterator[None]:
     """Turn what a command of `docs` may meet into one clear message."""
     if not all(find_spec(name) for name in ("fluent", "babel")):
         raise click.ClickException(NEEDED)
-    with text_or_usage():
-        yield
+    # A build that is asked to end takes its folders with it.
+    for name in ("SIGTERM", "SIGHUP"):
+        with suppress(ValueError, AttributeError):  # not the main thread; not on this system
+            signal.signal(getattr(signal, name), _end)
+    try:
+        with text_or_usage():
+            yield
+    except OSError as error:
+        where = error.filename or "the output"
+        reason = error.strerror or "it cannot be written"
+        raise click.ClickException(f"{where}: {reason}; name another folder, or free some space") from None
+
+
+def _end(number: int, frame: object) -> None:
+    raise SystemExit(128 + number)
 
 
 @click.group()

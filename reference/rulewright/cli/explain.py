@@ -94,8 +94,10 @@ def explain_rule(
 
     known: set[str] = set()
     pages = []
+    modes: set[str] = set()
     for game in known_games(spec_dir):
         documents = load_game(near(game_folder(game, spec_dir)))
+        modes.update(documents.modes)
         rulings = documents.rulings.get("rulings", Map())
         known.update(f"{game}.rulings.{name}" for name in rulings)
         name = id_.removeprefix(f"{game}.rulings.")
@@ -108,6 +110,8 @@ def explain_rule(
             page = _page(found, _names_in(documents, lang), spec_dir)
             pages.append(page + _sentences(found, lang, spec_dir))
     if not pages:
+        if mode is not None and mode not in modes:
+            raise UnknownName("mode", mode, modes)
         codes = set(all_codes()) if id_.upper().startswith("RW") else set()
         raise UnknownName("rule, document or code", id_, codes or known)
     yield from pages
