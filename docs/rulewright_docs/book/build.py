@@ -83,7 +83,7 @@ def build(request: Request) -> Built:
     check_tools()
     check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
-    with _workshop(request.out) as folder:
+    with workshop(request.out) as folder:
         site = folder / "site"
         site.mkdir()
         shelf = stock(request, games, chosen)
@@ -170,8 +170,8 @@ def check_folder(out: Path, mark: str) -> None:
 
 
 @contextmanager
-def _workshop(out: Path) -> Iterator[Path]:
-    """A folder beside the site, so that the finished one need only be renamed; gone afterwards."""
+def workshop(out: Path) -> Iterator[Path]:
+    """A folder beside what is made, so that the finished one need only be renamed; gone afterwards."""
     above = out.resolve().parent
     try:
         above.mkdir(parents=True, exist_ok=True)

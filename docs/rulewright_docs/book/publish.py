@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
-import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -15,7 +13,7 @@ from rulewright.data import data_path
 from rulewright.rules.rulebook import rulebook
 from rulewright.rules.vocabulary import describe
 from rulewright.version import __version__
-from rulewright_docs.book.build import check_folder, put_in_place
+from rulewright_docs.book.build import check_folder, put_in_place, workshop
 from rulewright_docs.book.contents import Contents
 from rulewright_docs.book.edition import Edition, edition
 from rulewright_docs.book.stock import Shelf, check_names, words
@@ -44,7 +42,9 @@ def publish(request: Request) -> dict[str, Any]:
     """
     check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
-    with _workshop(request.out) as folder:
+    with workshop(request.out) as above:
+        folder = above / "bundle"
+        folder.mkdir()
         shelf = Shelf(games, {language: words(language)("language-name") for language in chosen})
         made = {language: edition(shelf, language, request.spec_dir) for language in chosen}
         shutil.copytree(data_path("schema"), folder / "schema")
@@ -118,17 +118,3 @@ def _write(file: Path, content: Any, indent: int | None = None) -> None:
     separators = (",", ":") if indent is None else None
     text = json.dumps(content, ensure_ascii=False, indent=indent, separators=separators)
     file.write_text(text + "\n", encoding="utf-8")
-
-
-@contextmanager
-def _workshop(out: Path) -> Iterator[Path]:
-    """A folder beside the bundle, gone afterwards."""
-    beside = out.resolve().parent
-    beside.mkdir(parents=True, exist_ok=True)
-    above = Path(tempfile.mkdtemp(prefix=".rulewright-", dir=beside))
-    try:
-        folder = above / "bundle"
-        folder.mkdir()
-        yield folder
-    finally:
-        shutil.rmtree(above, ignore_errors=True)
