@@ -3,7 +3,7 @@
 event-roles-dealt = Se reparten los roles y todos saben que el jefe es { $leader }.
 event-turn = Empieza el turno de { $who }.
 event-turn-steps = { $who } da los pasos del turno.
-event-start-checks = Se hacen las comprobaciones iniciales del turno de { $who }.
+event-start-checks = Se hacen las pruebas iniciales del turno de { $who }.
 event-play-and-discard = { $who } juega y después descarta.
 event-play-phase = { $who } puede jugar cartas.
 event-discard-phase = { $who } descarta las cartas sobrantes.
@@ -24,7 +24,7 @@ event-draw-seeing = { $who } roba { FEAT($n, of: "digits") ->
 }, y quizá mira más.
 event-look = { $who } mira las cartas superiores del mazo, en número de { $n }.
 event-look-rest = { $who } devuelve el resto de las cartas.
-event-check = { $who } descubre cartas para una comprobación ({ $about }).
+event-check = { $who } descubre cartas para una prueba ({ $about }).
 event-shot = { $by } dispara a { $to }.
 event-volley = { $by } dispara a todos los demás.
 event-hit = { $to } debe responder a un ataque de { $by }.
@@ -73,7 +73,7 @@ number-fits = { $arg } se reparte tantas veces como dice la lista de roles
 
 ## Ejemplos resueltos: qué se dice de una jugada o un evento con sus datos reales.
 
-replay-check = La comprobación de { $who } ({ $about }) { $result-id ->
+replay-check = La prueba de { $who } ({ $about }) { $result-id ->
     [true] sale bien
    *[false] sale mal
 }.
@@ -94,10 +94,10 @@ replay-reconnect = { $who } vuelve a conectarse.
 replay-outside-disconnect = Se corta la conexión de { $who }.
 replay-outside-reconnect = { $who } se conecta de nuevo.
 replay-fact-second-card = { $of } enseña la segunda carta robada: { $is }.
-replay-fact-top-of-deck = Todos ven lo alto del mazo: { $is }.
-replay-fact-top-of-deck-secret = Solo { $told } conoce lo alto del mazo: { $is }.
+replay-fact-top-of-deck = Todos ven la carta superior del mazo: { $is }.
+replay-fact-top-of-deck-secret = Solo { $told } conoce la carta superior del mazo: { $is }.
 replay-moved-hand-discard = { $of } pone en el descarte: { $cards }.
-replay-moved-table-discard = Va de la mesa de { $of } al descarte: { $cards }.
+replay-moved-table-discard = De la mesa de { $of } al descarte: { $cards }.
 replay-moved-held-discard = { $of } pone en el descarte una carta retenida: { $cards }.
 replay-moved-looking-discard = { $of } pone en el descarte, de las cartas miradas: { $cards }.
 replay-moved-deck-hand = { $to } roba: { $cards }.
@@ -115,7 +115,7 @@ replay-moved-hand-hand-untold = De la mano de { $of } a { $to }: { $count ->
 }.
 replay-moved-table-hand = { $to } se lleva a la mano, de la mesa de { $of }: { $cards }.
 replay-moved-deck-checked = Se descubre del mazo: { $cards }.
-replay-moved-checked-discard = Al descarte tras la comprobación: { $cards }.
+replay-moved-checked-discard = Al descarte tras la prueba: { $cards }.
 replay-moved-market-hand = { $to } toma del mercado: { $cards }.
 replay-moved-market-hand-untold = { $to } toma { $count ->
     [one] una carta
@@ -127,8 +127,8 @@ replay-moved-deck-looking-untold = { $to } mira { $count ->
     [one] una carta
    *[other] { $count } cartas
 } del mazo.
-replay-moved-looking-hand = { $to } se queda: { $cards }.
-replay-moved-looking-hand-untold = { $to } se queda { $count ->
+replay-moved-looking-hand = { $to } se queda con: { $cards }.
+replay-moved-looking-hand-untold = { $to } se queda con { $count ->
     [one] una carta
    *[other] { $count } cartas
 }.
@@ -156,10 +156,10 @@ replay-moved-held-hand-untold = { $to } devuelve { $count ->
 replay-shuffled = Se baraja el { TERM($zone) }.
 replay-move-play-card = { $who } juega { $card }.
 replay-move-play-card-target = { $who } juega { $card } contra { $target }.
-replay-move-play-card-target-what = { $who } juega { $card } contra { $target }, a por { $what }.
+replay-move-play-card-target-what = { $who } juega { $card } contra { $target } y elige { $what }.
 replay-move-discard-what = { $who } descarta { $what }.
 replay-move-choose-what = { $who } elige { $what }.
-replay-move-keep-what = { $who } se queda { $what }.
+replay-move-keep-what = { $who } se queda con { $what }.
 replay-move-take-what = { $who } toma { $what }.
 replay-move-take-target = { $who } toma una carta de { $target }.
 replay-move-take = { $who } toma la carta.

@@ -100,7 +100,7 @@ replay-wound = { $to } получает рану и теряет { $n ->
     [few] { $n } сердца
    *[many] { $n } сердец
 }.
-replay-heal = { $who } возвращает { $n ->
+replay-heal = { $who } возвращает себе { $n ->
     [one] { $n } сердце
     [few] { $n } сердца
    *[many] { $n } сердец
@@ -111,12 +111,12 @@ replay-reconnect = { $who } снова на связи.
 replay-outside-disconnect = Связь с { $who } обрывается.
 replay-outside-reconnect = { $who } подключается снова.
 replay-fact-second-card = { $of } показывает вторую взятую карту: { $is }.
-replay-fact-top-of-deck = Все видят верх колоды: { $is }.
-replay-fact-top-of-deck-secret = Только { $told } знает верх колоды: { $is }.
+replay-fact-top-of-deck = Все видят верхнюю карту колоды: { $is }.
+replay-fact-top-of-deck-secret = Только { $told } знает верхнюю карту колоды: { $is }.
 replay-moved-hand-discard = { $of } кладёт в сброс: { $cards }.
-replay-moved-table-discard = Со стола { $of } в сброс: { $cards }.
+replay-moved-table-discard = Со стола { $of } уходит в сброс: { $cards }.
 replay-moved-held-discard = { $of } кладёт в сброс отложенную карту: { $cards }.
-replay-moved-looking-discard = { $of } кладёт в сброс из просмотренных карт: { $cards }.
+replay-moved-looking-discard = { $of } кладёт из просмотренных карт в сброс: { $cards }.
 replay-moved-deck-hand = { $to } берёт из колоды: { $cards }.
 replay-moved-deck-hand-untold = { $to } берёт из колоды { $count ->
     [one] { $count } карту
@@ -125,16 +125,16 @@ replay-moved-deck-hand-untold = { $to } берёт из колоды { $count ->
 }.
 replay-moved-hand-table = { $of } кладёт перед { $to }: { $cards }.
 replay-moved-hand-table-own = { $of } кладёт перед собой: { $cards }.
-replay-moved-table-table = От { $of } переходит к { $to }: { $cards }.
+replay-moved-table-table = Со стола { $of } переходит к { $to }: { $cards }.
 replay-moved-hand-hand = С руки { $of } к { $to } переходит: { $cards }.
 replay-moved-hand-hand-untold = С руки { $of } к { $to }: { $count ->
     [one] { $count } карта
     [few] { $count } карты
    *[many] { $count } карт
 }.
-replay-moved-table-hand = { $to } забирает в руку со стола { $of }: { $cards }.
-replay-moved-deck-checked = Из колоды открывают: { $cards }.
-replay-moved-checked-discard = После проверки в сброс: { $cards }.
+replay-moved-table-hand = { $to } забирает на руку со стола { $of }: { $cards }.
+replay-moved-deck-checked = Из колоды вскрывают: { $cards }.
+replay-moved-checked-discard = После проверки уходит в сброс: { $cards }.
 replay-moved-market-hand = { $to } берёт с рынка: { $cards }.
 replay-moved-market-hand-untold = { $to } берёт с рынка { $count ->
     [one] { $count } карту
@@ -142,12 +142,12 @@ replay-moved-market-hand-untold = { $to } берёт с рынка { $count ->
    *[many] { $count } карт
 }.
 replay-moved-deck-market = На рынок выкладывают: { $cards }.
-replay-moved-deck-looking = { $to } смотрит: { $cards }.
-replay-moved-deck-looking-untold = { $to } смотрит из колоды { $count ->
+replay-moved-deck-looking = { $to } смотрит карты: { $cards }.
+replay-moved-deck-looking-untold = { $to } смотрит { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-}.
+} из колоды.
 replay-moved-looking-hand = { $to } оставляет себе: { $cards }.
 replay-moved-looking-hand-untold = { $to } оставляет себе { $count ->
     [one] { $count } карту
@@ -173,13 +173,13 @@ replay-moved-hand-held-untold = { $of } откладывает { $count ->
    *[many] { $count } карт
 }.
 replay-moved-table-held = Со стола { $of } откладывается: { $cards }.
-replay-moved-held-hand = { $to } возвращает в руку: { $cards }.
-replay-moved-held-hand-untold = { $to } возвращает в руку { $count ->
+replay-moved-held-hand = { $to } возвращает себе на руку: { $cards }.
+replay-moved-held-hand-untold = { $to } возвращает себе на руку { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
 }.
-replay-shuffled = Перетасована { TERM($zone) }.
+replay-shuffled = Перемешивается { TERM($zone) }.
 replay-move-play-card = { $who } играет «{ $card }».
 replay-move-play-card-target = { $who } играет «{ $card }», цель — { $target }.
 replay-move-play-card-target-what = { $who } играет «{ $card }», цель — { $target }, нужна карта { $what }.

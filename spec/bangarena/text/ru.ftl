@@ -13,6 +13,6 @@ replay-bounty = { $by } забирает у { $victim } { $stars ->
    *[many] { $stars } звёзд
 }.
 replay-fact-gang-secret = { $told } узнаёт, кто в одной банде: { $of }.
-replay-fact-deputy-or-agent-secret = { $told } узнаёт, кто помощник и двойной агент, но не кто из них кто: { $of }.
-replay-fact-partners-secret = { $told } узнаёт, что они напарники: { $of }.
+replay-fact-deputy-or-agent-secret = { $told } узнаёт, кто помощник и двойной агент, но не знает, кто из них кто: { $of }.
+replay-fact-partners-secret = { $told } узнаёт, кто напарники: { $of }.
 replay-move-upgrade-what = { $who } выбирает улучшение: { $what }.

@@ -22,6 +22,6 @@ number-floor = { TERM($arg, form: "obl") } के साथ सबसे छो�
 
 replay-bid-made = { $by } की बोली: { $quantity } × { $face }।
 replay-challenged = { $by }: { $bidder } की बोली { $quantity } × { $face } को चुनौती देता है।
-replay-counted = मेल खाते पासे गिने जाते हैं: { $count }; बोली में थे { $quantity }।
+replay-counted = मेल खाते पासे गिने जाते हैं: { $count }; बोली में कहे गए थे: { $quantity }।
 replay-move-bid = { $who } की बोली: { $quantity } × { $face }।
 replay-move-challenge = { $who } चुनौती देता है।

@@ -31,6 +31,6 @@ number-floor = { $form ->
 
 replay-bid-made = { $by } делает ставку { $quantity } × { $face }.
 replay-challenged = { $by } не верит ставке { $bidder }: { $quantity } × { $face }.
-replay-counted = Подходящих костей: { $count }, в ставке было { $quantity }.
+replay-counted = Подходящих костей: { $count }, в ставке названо { $quantity }.
 replay-move-bid = { $who } делает ставку { $quantity } × { $face }.
 replay-move-challenge = { $who } не верит.

@@ -79,37 +79,37 @@ number-slot-called = { $arg } पुकारी जाती है
 
 ## हल किए हुए उदाहरण: असली चाल या घटना के बारे में क्या कहा जाता है।
 
-replay-role-shown = { $who } को अपना किरदार पता चलता है: { $role }।
+replay-role-shown = { $who } को अपनी भूमिका पता चलती है: { $role }।
 replay-night = रात { $nth } शुरू होती है।
 replay-day = दिन { $nth } शुरू होता है।
 replay-introduction = परिचय शुरू होता है।
-replay-call = संचालक रात की पुकार { $slot } लगाता है।
+replay-call = संचालक रात की पुकार नंबर { $slot } लगाता है।
 replay-mates-meet = माफ़िया के साथी एक-दूसरे को देखते हैं: { $members }।
 replay-lodge-sees = मंडली के गुप्तबंधु एक-दूसरे को देखते हैं: { $members }।
 replay-attack-failed = { $to } पर हमला नाकाम रहता है।
-replay-unreachable = { $by } को पता चलता है कि { $to } तक पहुँचना न हो सका।
-replay-recruit-failed = { $by } को पता चलता है कि { $to } की भर्ती न हो सकी।
+replay-unreachable = { $by } को पता चलता है कि { $to } तक पहुँचा न जा सका।
+replay-recruit-failed = { $by } को पता चलता है कि { $to } को पंथ में शामिल न किया जा सका।
 replay-capture-planned = { $by } क़ैद के लिए चुनता है: { $target }।
 replay-captured = { $by } की क़ैद में: { $prisoner }।
 replay-clock-changed = दिन की घड़ी { $paused-id ->
-    [true] रुकती है, बचे हैं { $left-clock }
-   *[false] चल रही है, बचे हैं { $left-clock }
+    [true] रुकती है, बाक़ी समय { $left-clock }
+   *[false] चलती है, बाक़ी समय { $left-clock }
 }।
 replay-day-clock-rings = दिन का समय पूरा हो जाता है।
 replay-day-skipped = दिन छोड़ दिया जाता है।
 replay-nobody-dies = किसी की मौत नहीं होती।
 replay-death = { $who } की मौत होती है: { $causes }।
-replay-fact-role = सबको { $of } का किरदार पता चलता है: { $is }।
-replay-fact-role-secret = { $told } को { $of } का किरदार पता चलता है: { $is }।
-replay-fact-faction = सबको { $of } का गुट पता चलता है: { $is }।
-replay-fact-suspicious-secret = { $told } को पता चलता है: { $of } { $is-id ->
+replay-fact-role = सबको { $of } की भूमिका पता चलती है: { $is }।
+replay-fact-role-secret = { $told } को { $of } की भूमिका पता चलती है: { $is }।
+replay-fact-faction = सबको { $of } का पक्ष पता चलता है: { $is }।
+replay-fact-suspicious-secret = { $told } को पता चलता है कि { $of } { $is-id ->
     [true] संदिग्ध है
    *[false] संदिग्ध नहीं है
 }।
-replay-fact-group-secret = { $told } को पता चलता है: { $of } किरदारों के समूह { $is } में है।
+replay-fact-group-secret = { $told } को पता चलता है कि { $of } भूमिकाओं के समूह { $is } में है।
 replay-fact-visitors-secret = { $told } को पता चलता है कि { $of } से मिलने कौन आया: { $is }।
 replay-fact-visited-secret = { $told } को पता चलता है कि { $of } किससे मिलने गया: { $is }।
-replay-fact-mafia-member-secret = { $told } को पता चलता है: { $of } { $is-id ->
+replay-fact-mafia-member-secret = { $told } को पता चलता है कि { $of } { $is-id ->
     [true] माफ़िया से है
    *[false] माफ़िया से नहीं है
 }।
@@ -117,7 +117,7 @@ replay-foretold = { $who } की भविष्यवाणी दिखाई
     [true] सही निकली
    *[false] ग़लत निकली
 }।
-replay-kill-pointed = { $by } हत्या का निशाना बताता है: { $target }।
+replay-kill-pointed = { $by } क़त्ल का निशाना बताता है: { $target }।
 replay-said = { $by } सबसे कहता है: { $words }।
 replay-said-untold = { $by } सबके सामने बोलता है।
 replay-said-apart = { $by } कहता है ({ $channel }): { $words }।
@@ -128,18 +128,18 @@ replay-skip-changed = { $by } { $skips-id ->
     [true] दिन छोड़ने के लिए वोट देता है
    *[false] दिन छोड़ने का वोट वापस लेता है
 }।
-replay-support-changed = { $by }: { $target-id ->
+replay-support-changed = { $by } { $target-id ->
     [none] नामज़दगी वापस लेता है
-   *[other] { $target } को नामज़द करता है
+   *[other] नामज़द करता है: { $target }
 }।
 replay-voted = { $by } का वोट दिखाया जाता है: { $vote }{ $weight ->
     [1] { "" }
-   *[other] { " " }(यह { $weight } वोट के बराबर है)
+   *[other] { " " }(यह { $weight } वोटों के बराबर है)
 }।
 replay-voted-untold = { $by } का वोट दिखाया जाता है: { $target }।
 replay-outside-disconnect = { $who } का कनेक्शन टूटता है।
 replay-outside-reconnect = { $who } दोबारा जुड़ता है।
-replay-outside-remove = { $who } को हटाया जाता है।
+replay-outside-remove = { $who } को खेल से हटाया जाता है।
 replay-move-pass = { $who } कुछ नहीं करता।
 replay-move-support = { $who }: { $target } को नामज़द करता है।
 replay-move-unsupport = { $who } नामज़दगी वापस लेता है।
@@ -151,7 +151,7 @@ replay-move-abstain = { $who } वोट नहीं देता।
 replay-move-reveal = { $who } अपना खुलासा करता है।
 replay-move-inspect = { $who }: { $target } को परखता है।
 replay-move-investigate = { $who }: { $target } की जाँच करता है।
-replay-move-consult = { $who }: { $target } का किरदार पता करता है।
+replay-move-consult = { $who }: { $target } की भूमिका का पता लगाता है।
 replay-move-watch = { $who }: { $target } पर नज़र रखता है।
 replay-move-track = { $who }: { $target } का पीछा करता है।
 replay-move-heal = { $who }: { $target } को बचाता है।
@@ -172,7 +172,7 @@ replay-move-taint = { $who }: { $target } को दूषित करता �
 replay-move-stab = { $who }: { $target } को छुरा मारने जाता है।
 replay-move-rob = { $who }: { $target } के यहाँ चोरी करने जाता है।
 replay-move-douse = { $who }: { $target } पर तेल छिड़कता है।
-replay-move-ignite = { $who } तेल छिड़के हुए सबमें आग लगाता है।
+replay-move-ignite = { $who } तेल से भीगे हर खिलाड़ी को आग लगाता है।
 replay-move-haunt = { $who } भूत बनकर { $target } से बदला लेता है।
 replay-move-predict = { $who } विजेता की भविष्यवाणी करता है: { $side }।
 replay-move-say-channel-words = { $who } लिखता है ({ $channel }): { $words }।
@@ -185,5 +185,5 @@ replay-move-end-defence = { $who } सफ़ाई ख़त्म करता 
 replay-move-count = { $who } वोट गिनता है।
 replay-move-pause = { $who } घड़ी रोकता है।
 replay-move-resume = { $who } घड़ी फिर चलाता है।
-replay-move-extend = { $who } समय बढ़ाता है, इतने सेकंड: { $longer }।
+replay-move-extend = { $who } समय बढ़ाता है (सेकंड): { $longer }।
 replay-move-vote = { $who }: { $target } के लिए वोट देता है।

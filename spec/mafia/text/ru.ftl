@@ -105,7 +105,7 @@ replay-nobody-dies = Никто не погибает.
 replay-death = { $who } погибает: { $causes }.
 replay-fact-role = Все узнают роль { $of }: { $is }.
 replay-fact-role-secret = { $told } узнаёт роль { $of }: { $is }.
-replay-fact-faction = Все узнают фракцию { $of }: { $is }.
+replay-fact-faction = Все узнают сторону { $of }: { $is }.
 replay-fact-suspicious-secret = { $told } узнаёт, что { $of } { $is-id ->
     [true] вызывает подозрения
    *[false] не вызывает подозрений
@@ -136,11 +136,11 @@ replay-support-changed = { $by } { $target-id ->
     [none] снимает кандидатуру
    *[other] выставляет на суд { $target }
 }.
-replay-voted = Показывают голос { $by }: { $vote }{ $weight ->
+replay-voted = Оглашён голос { $by }: { $vote }{ $weight ->
     [1] { "" }
    *[other] { " " }(считается за { $weight })
 }.
-replay-voted-untold = Показывают голос { $by }: { $target }.
+replay-voted-untold = Оглашён голос { $by }: { $target }.
 replay-outside-disconnect = Связь с { $who } обрывается.
 replay-outside-reconnect = { $who } подключается снова.
 replay-outside-remove = Игрока { $who } удаляют.
@@ -149,8 +149,8 @@ replay-move-support = { $who } выставляет на суд { $target }.
 replay-move-unsupport = { $who } снимает кандидатуру.
 replay-move-skip = { $who } голосует за пропуск дня.
 replay-move-unskip = { $who } отзывает голос за пропуск дня.
-replay-move-guilty = { $who } голосует «виновен».
-replay-move-innocent = { $who } голосует «невиновен».
+replay-move-guilty = { $who } голосует: «виновен».
+replay-move-innocent = { $who } голосует: «невиновен».
 replay-move-abstain = { $who } воздерживается.
 replay-move-reveal = { $who } раскрывается.
 replay-move-inspect = { $who } проверяет { $target }.
@@ -176,15 +176,15 @@ replay-move-taint = { $who } наводит порчу на { $target }.
 replay-move-stab = { $who } идёт зарезать { $target }.
 replay-move-rob = { $who } идёт ограбить { $target }.
 replay-move-douse = { $who } обливает бензином { $target }.
-replay-move-ignite = { $who } поджигает всё, что облито.
+replay-move-ignite = { $who } поджигает всех облитых.
 replay-move-haunt = { $who } мстит { $target } с того света.
 replay-move-predict = { $who } предсказывает победителя: { $side }.
 replay-move-say-channel-words = { $who } пишет ({ $channel }): { $words }.
-replay-move-say-channel = { $who } не пишет ничего ({ $channel }).
+replay-move-say-channel = { $who } ничего не пишет ({ $channel }).
 replay-move-say-words = { $who } говорит: { $words }.
 replay-move-talk = { $who } говорит ({ $channel }).
-replay-move-call = { $who } делает следующий вызов.
-replay-move-go-on = { $who } ведёт игру дальше.
+replay-move-call = { $who } вызывает следующую роль.
+replay-move-go-on = { $who } продолжает игру.
 replay-move-end-defence = { $who } завершает защиту.
 replay-move-count = { $who } подсчитывает голоса.
 replay-move-pause = { $who } останавливает таймер.

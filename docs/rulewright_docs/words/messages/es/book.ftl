@@ -1,6 +1,6 @@
 ### Palabras de las páginas del libro.
 
-book-site-title = Reglas de juegos de roles ocultos y de faroles
+book-site-title = Reglas de juegos de roles ocultos y de farol
 book-home-title = Las reglas completas, en tu idioma
 book-home-intro = Cada página se genera a partir de reglas escritas como datos que un programa ejecuta. Cambia un número en las reglas y cambiarán todas las frases, tablas y cartas.
 book-home-games = Juegos
@@ -55,8 +55,8 @@ book-chapter-setup = Preparación
 book-chapter-turn = El turno
 book-chapter-distance = Distancia y alcance
 book-chapter-attack = Ataque y respuesta
-book-chapter-taking = Quitar y robar cartas
-book-chapter-checks = Comprobaciones
+book-chapter-taking = Quitar y tomar cartas
+book-chapter-checks = Pruebas
 book-chapter-healing = Curación
 book-chapter-death = Quedar eliminado
 book-chapter-victory = Cómo termina la partida
@@ -123,9 +123,9 @@ book-glossary-title = Glosario e índice
 book-glossary-intro = { $count } términos, cada uno con su regla y las reglas que lo mencionan.
 book-spoken-of-in = en { $rules }
 book-coverage-title = Qué está probado
-book-coverage-intro = { $shown } de { $rules } reglas se muestran con ejemplos; hay { $count } ejemplos.
+book-coverage-intro = { $shown } de las { $rules } reglas se muestran con ejemplos; hay { $count } ejemplos.
 book-coverage-engines = Informes de motores: { $engines }
-book-not-shown = Ninguna mesa puede mostrarla, o no hay ejemplo.
+book-not-shown = No puede mostrarse en ninguna mesa, o ningún ejemplo la muestra.
 book-changes-title = Cambios
 book-changes-intro = Qué ha cambiado en las reglas de una versión a otra.
 book-changes-none = Esta es la primera versión cuyas reglas se guardaron; aún no hay nada que comparar.

@@ -21,10 +21,10 @@ replay-flipped = Se lanza una moneda para { $of }: { $heads-id ->
    *[false] cruz
 }.
 replay-shuffled = Se baraja: { $zone }.
-replay-fact = Todos conocen «{ $what }», sobre { $of }: { $is }.
+replay-fact = Todos descubren «{ $what }», sobre { $of }: { $is }.
 replay-fact-secret = { FEAT($told, of: "number") ->
-    [plural] { $told } conocen
-   *[singular] { $told } conoce
+    [plural] { $told } descubren
+   *[singular] { $told } descubre
 } en secreto «{ $what }», sobre { $of }: { $is }.
 
 ## pasos
@@ -61,7 +61,7 @@ replay-why-chance = El azar no puede dar eso.
 replay-why-seats = El número o los nombres de los jugadores no son válidos.
 replay-why-mode = Ese modo no existe.
 replay-why-setting = Un ajuste tiene un valor imposible.
-replay-why-ruling = Una regla discutida no tiene esa lectura.
+replay-why-ruling = Un punto discutido no tiene esa lectura.
 replay-why-lineup = Esa lista de roles no está permitida.
 replay-why-position = Ninguna partida lleva a esta posición.
 replay-why-host = El anfitrión no está en la mesa.
@@ -79,7 +79,7 @@ replay-start = Posición inicial
 replay-steps = Paso a paso
 replay-variants = Lo mismo en otros modos o con otras lecturas
 replay-failed = El motor no hace lo que dice este ejemplo: { $message }
-replay-private = Esto no se dice a todos
+replay-private = Esto no se comunica a todos
 replay-on = sí
 replay-off = no
 
@@ -110,4 +110,4 @@ replay-ui-winners = Ganadores
 replay-ui-draw = Nadie gana
 replay-ui-yes = sí
 replay-ui-no = no
-replay-ui-help = También sirven las flechas, Inicio y Fin.
+replay-ui-help = También sirven las flechas y las teclas Inicio y Fin.

@@ -6,13 +6,13 @@ book-home-intro = Каждая страница создаётся из прав
 book-home-games = Игры
 book-home-about = Об этой книге
 book-home-unofficial = rulewright — неофициальный проект. BANG!, Perudo и другие названия принадлежат их владельцам и используются лишь затем, чтобы указать, какие правила описаны.
-book-home-how = У каждого правила есть номер и идентификатор, одинаковый на всех языках. Под правилом указаны утверждения текста правил, которые оно передаёт, и примеры, которые его показывают.
+book-home-how = У каждого правила есть номер и идентификатор, одинаковый на всех языках. Под правилом указано, какие утверждения из текста правил оно передаёт и какие примеры его показывают.
 book-home-licence = Правила и тексты: CC BY 4.0. Код: MIT.
 book-language-name = Русский
 book-language-switch = Язык
 book-skip-search = Поиск
 book-search-title = Поиск по правилам
-book-search-hint = Введите карту, роль или вопрос
+book-search-hint = Введите название карты, роль или вопрос
 book-search-none = Ничего не найдено.
 book-search-found = { $count ->
     [one] { $count } страница
@@ -40,7 +40,7 @@ book-documents-role = Роли
 book-documents-status = Состояния
 book-documents-intro = Всего: { $count }.
 book-rules-title = Полные правила
-book-rules-intro = Все правила режима «{ $mode }», числом { $count }. Номера нужны для ссылок в разговоре; идентификатор правила не меняется никогда.
+book-rules-intro = Все правила режима «{ $mode }», всего { $count }. Номера нужны, чтобы называть правила вслух; идентификатор правила никогда не меняется.
 book-rule-untitled = Подробности
 book-rule-claims = утверждения { $claims }
 book-rule-uses = опирается на: { $rules }
@@ -54,7 +54,7 @@ book-chapter-setup = Подготовка
 book-chapter-turn = Ход
 book-chapter-distance = Расстояние и дальность
 book-chapter-attack = Атака и ответ
-book-chapter-taking = Отбор карт
+book-chapter-taking = Как забирают карты
 book-chapter-checks = Проверки
 book-chapter-healing = Лечение
 book-chapter-death = Выбывание
@@ -62,7 +62,7 @@ book-chapter-victory = Чем кончается игра
 book-chapter-glory = Слава
 book-chapter-characters = Что меняют персонажи
 book-chapter-time = Время
-book-chapter-positions = Какие позиции возможны
+book-chapter-positions = Какие положения возможны
 book-chapter-phases = Фазы
 book-chapter-night = Ночь
 book-chapter-day = День
@@ -89,7 +89,7 @@ book-examples-intro = { $count ->
     [one] { $count } ситуация
     [few] { $count } ситуации
    *[other] { $count } ситуаций
-} с верным исходом, шаг за шагом разыгранные эталонным движком. Каждая из них служит и проверкой любого движка.
+} с верным исходом: всё шаг за шагом разыгрывает эталонный движок. Каждая служит и проверкой для любого другого движка.
 book-examples-more = и ещё { $count }
 book-seats-title = Игроки
 book-seats-short = { $low }–{ $high }
@@ -111,7 +111,7 @@ book-rulings-intro = { $count ->
     [one] Есть { $count } место
     [few] Есть { $count } места
    *[other] Есть { $count } мест
-}, где тексты правил или игроки расходятся. У каждого есть названные прочтения; каждый режим принимает одно из них, а за столом можно выбрать другое.
+}, где тексты правил или игроки расходятся. У каждого такого места есть прочтения, и у каждого прочтения — своё название; режим принимает одно из них, а за столом можно выбрать другое.
 book-ruling-origin = Источник: { $origin }
 book-ruling-read-by = Это важно для: { $rules }
 book-reading-title = Прочтение
@@ -120,18 +120,18 @@ book-quick-title = Памятка на одной странице
 book-phases-title = Фазы
 book-odds-title = Вероятности
 book-gallery-title = Галерея
-book-print-title = Распечатать и играть
+book-print-title = Распечатай и играй
 book-glossary-title = Словарь и указатель
-book-glossary-intro = Терминов: { $count }; у каждого указано его правило и правила, где он встречается.
+book-glossary-intro = Терминов: { $count }; для каждого указаны его правило и те правила, где он встречается.
 book-spoken-of-in = в { $rules }
 book-coverage-title = Что доказано
 book-coverage-intro = Примерами показано правил: { $shown } из { $rules }; всего примеров: { $count }.
 book-coverage-engines = Отчёты движков: { $engines }
-book-not-shown = Этого нельзя показать за столом, или примера нет.
+book-not-shown = За столом этого не показать, или же примера нет.
 book-changes-title = Изменения
 book-changes-intro = Что изменилось в правилах от версии к версии.
 book-changes-none = Это первая версия, правила которой сохранены; сравнивать пока не с чем.
-book-changes-new-game = В этой версии игра новая.
+book-changes-new-game = Игра появилась в этой версии.
 book-changes-nothing = Ничего не изменилось.
 book-changes-version = Версия { $version }
 book-changes-since = Изменения после версии { $version }
@@ -143,12 +143,12 @@ book-kinds-and-copies = Карт: { $copies }, видов: { $kinds }
 book-text-stale = После того как этот текст был написан, правила изменились; читайте его с осторожностью.
 book-text-missing = Этого текста пока нет на русском.
 book-breadcrumb = Где вы находитесь
-book-palette-dark = Тёмные цвета
-book-palette-light = Светлые цвета
+book-palette-dark = Тёмная тема
+book-palette-light = Светлая тема
 book-home-short = Главная
 book-modes-new = Новые режимы
-book-changes-unread = Правила той версии записаны прежней формой языка правил, и сравнить их нельзя.
-book-odds-intro = Точные вероятности, вычисленные по правилам. Формула показывает как, чтобы каждый мог проверить.
+book-changes-unread = Правила той версии записаны на языке правил в его прежнем виде, и сравнить их нельзя.
+book-odds-intro = Точные вероятности, вычисленные по правилам. Формула показывает, как они получены, чтобы каждый мог это проверить.
 book-llms-full = все правила в одном файле, примерно токенов: { $tokens }
 book-as-markdown = Эта страница в Markdown
 book-kind-guide = Руководство
