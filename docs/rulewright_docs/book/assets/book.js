@@ -45,7 +45,13 @@ function dialog() {
   close.addEventListener("click", () => box.close());
   box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
   // With words in it the key would only empty the box.
-  box.addEventListener("keydown", (event) => { if (event.key === "Escape") box.close(); });
+  box.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    box.close();
+  });
+  // Else the box, though it is gone, would have the focus until the page is drawn again, and "/" would be typed into it.
+  box.addEventListener("close", () => input.blur());
   input.addEventListener("input", () => search(input.value, status, results));
   box.querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
