@@ -22,12 +22,13 @@ import rulewright
 from rulewright.engine.api import Game
 from rulewright.engine.faults import IllegalMove, Refusal, RulesFault
 from rulewright.engine.table import Table
-from rulewright.rules.source import RulesError
+from rulewright.rules.source import Diagnostic, RulesError
 
 _ROOM = tempfile.TemporaryDirectory(prefix="micro")
 _NEEDED = {"game": "game: micro", "seats": "seats:\n  from: 2\n  to: 4", "start": "start: begin"}
 # The one mode of a game that brings none. Its event tells all what happens when.
-_PLAIN = """
+PLAIN_MODE = """
+default: true
 events:
   note:
     fields: {what: none, who: none}
@@ -36,61 +37,6 @@ events:
 """
 _FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode"}
 MOST_MOVES_TRIED = 40
-
-# A game in which every kind of object (rule, role, character, status, card) waits for the same event.
-EVERY_KIND = """
-order_from: game.turn
-catalogue: {zone: deck}
-attributes:
-  game:
-    turn: {type: player, default: players.at(2), seen_by: all}
-  player:
-    role: {type: role, default: none, seen_by: all}
-    character: {type: character, default: none, seen_by: all}
-zones:
-  deck: {of: game, seen_by: none}
-  table: {of: player, seen_by: all}
-statuses:
-  cursed:
-    abilities:
-      by_status:
-        after: bell
-        do:
-          - note: {what: 4, who: me}
-rules:
-  by_rule:
-    after: bell
-    do:
-      - note: {what: 1}
-events:
-  bell:
-    do: []
-  begin:
-    do:
-      - each: {p: players}
-        do:
-          - move: {cards: deck.top(2), to: p, zone: table}
-          - attach: {status: cursed, to: p}
-          - set:
-              p.character: tall
-              p.role: monk
-      - bell: {}
-      - choose: {by: players.first, from: [1]}
-"""
-KINDS = {
-    "roles": {"monk": "abilities: {by_role: {after: bell, do: [{note: {what: 2, who: me}}]}}"},
-    "characters": {"tall": "abilities: {by_character: {after: bell, do: [{note: {what: 3, who: me}}]}}"},
-    "cards": {
-        "gem": """
-            copies: [2S, 3S, 4S, 5S, 6S, 7S]
-            abilities:
-              by_card:
-                after: bell
-                do:
-                  - note: {what: 10 + card.rank, who: me}
-            """
-    },
-}
 
 
 def write_micro(text: str, **documents: Any) -> Path:
@@ -111,7 +57,7 @@ def write_micro(text: str, **documents: Any) -> Path:
         if not re.search(rf"(?m)^{name}:", main):
             main += lines + "\n"
     (folder / "game.yaml").write_text(main, encoding="utf-8")
-    documents.setdefault("modes", {"plain": _PLAIN})
+    documents.setdefault("modes", {"plain": PLAIN_MODE})
     for kind, singular in _FOLDERS.items():
         for name, body in documents.get(kind, {}).items():
             (folder / kind).mkdir(exist_ok=True)
@@ -127,23 +73,30 @@ def micro(text: str, mode: str | None = None, **documents: Any) -> Game:
     return rulewright.load("micro", mode, spec_dir=write_micro(text, **documents))
 
 
-def wrong(text: str, **documents: Any) -> list[str]:
-    """The codes and places of what is wrong in a game that cannot be loaded: `RW201:12`."""
+def diagnostics(text: str, **documents: Any) -> list[Diagnostic]:
+    """What is wrong in a game that cannot be loaded."""
     with pytest.raises(RulesError) as caught:
         micro(text, **documents)
-    return [f"{d.code}:{d.mark.line}" for d in caught.value.diagnostics]
+    return caught.value.diagnostics
 
 
-def line_of(game: Game | str, tag: str = "# here", file: str = "game.yaml") -> str:
-    """`file:line` of the line that a comment marks."""
-    if isinstance(game, str):
-        lines = dedent(game).strip("\n").splitlines()
-    else:
-        folder = Path(game.rules.seats_rule.mark.file).parent
-        lines = (folder / file).read_text(encoding="utf-8").splitlines()
+def wrong(text: str, **documents: Any) -> list[str]:
+    """The codes and places of what is wrong in a game that cannot be loaded: `RW201:12`."""
+    return [f"{d.code}:{d.mark.line}" for d in diagnostics(text, **documents)]
+
+
+def line_number(text: str, tag: str = "# here") -> int:
+    """The number of the line of a game's text that a comment marks."""
+    lines = dedent(text).strip("\n").splitlines()
     found = [n for n, line in enumerate(lines, 1) if line.endswith(tag)]
     assert len(found) == 1, f"{tag} marks {len(found)} lines"
-    return f"{file}:{found[0]}"
+    return found[0]
+
+
+def line_of(game: Game, tag: str = "# here") -> str:
+    """`game.yaml:line` of the line of a loaded game that a comment marks."""
+    written = Path(game.rules.seats_rule.mark.file).parent / "game.yaml"
+    return f"game.yaml:{line_number(written.read_text(encoding='utf-8'), tag)}"
 
 
 # -- watched tables --------------------------------------------------------------------------------

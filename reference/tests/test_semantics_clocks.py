@@ -3,7 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from micro import Watched, asked, begin, fault, game_of, ids, line_of, micro, notes, watched, wrong
+from micro import (
+    Watched,
+    asked,
+    begin,
+    fault,
+    game_of,
+    ids,
+    line_number,
+    line_of,
+    micro,
+    notes,
+    watched,
+    wrong,
+)
 
 
 def closes(table: Watched) -> dict[str, int | None]:
@@ -742,4 +755,4 @@ def test_asked_is_whose_answer_the_innermost_stretch_waits_for() -> None:
 def test_a_time_that_cannot_be_is_an_error_at_its_line(line: str, code: str) -> None:
     head = "timers:\n  sand: {of: game, fires: after_inputs}\n  own: {of: player, fires: after_inputs}\n"
     text = f"{head}events:\n  begin:\n    do:\n      - {line}  # here\n"
-    assert wrong(text) == [f"{code}:{line_of(text).split(':')[1]}"]
+    assert wrong(text) == [f"{code}:{line_number(text)}"]

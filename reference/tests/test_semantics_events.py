@@ -2,18 +2,8 @@
 
 from __future__ import annotations
 
-from micro import (
-    EVERY_KIND,
-    KINDS,
-    Watched,
-    asked,
-    begin,
-    fault,
-    game_of,
-    ids,
-    micro,
-    notes,
-)
+from micro import Watched, asked, begin, fault, game_of, ids, micro, notes
+from micro_games import EVERY_KIND, KINDS
 
 # -- SEM-01: order ---------------------------------------------------------------------------------
 

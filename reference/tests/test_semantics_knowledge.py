@@ -7,21 +7,8 @@ import subprocess
 import sys
 
 import pytest
-from micro import (
-    EVERY_KIND,
-    KINDS,
-    Watched,
-    asked,
-    begin,
-    game_of,
-    ids,
-    micro,
-    notes,
-    player_of,
-    refused,
-    watched,
-    write_micro,
-)
+from micro import Watched, asked, begin, game_of, ids, micro, notes, player_of, refused, watched, write_micro
+from micro_games import EVERY_KIND, KINDS
 
 from rulewright.engine.table import Table
 
@@ -199,11 +186,16 @@ events:
 """
 
 
+def secrets(n: int) -> Watched:
+    """A table at which b has picked a number that nobody else knows."""
+    return watched(micro(SECRETS, cards={"gem": "copies: {count: 5}"}), tape={"pick": {"b": [n]}})
+
+
 def two_worlds() -> tuple[Table, Table]:
     """Two tables that differ only in what b has picked and done in secret."""
     tables = []
     for n in (0, 3):
-        table = watched(micro(SECRETS, cards={"gem": "copies: {count: 5}"}), tape={"pick": {"b": [n]}})
+        table = secrets(n)
         for _ in range(n):
             table.act("b", "choose 1")
         tables.append(table)
@@ -298,7 +290,7 @@ def test_sem_10_how_many_cards_go_from_one_uncounted_place_to_another_is_told_to
 
 
 def test_sem_10_refusals_do_not_tell_of_secret_asks() -> None:
-    table = watched(micro(SECRETS, cards={"gem": "copies: {count: 5}"}), tape={"pick": {"b": [3]}})
+    table = secrets(3)
     assert asked(table) == ["b:choose", "b:anytime"]
     for guess in ("b:1", "b:any", "b:2", "a:1", "k1"):
         assert refused(lambda ask=guess: table.act("a", "choose 1", ask)).code == "no_such_ask"  # type: ignore[misc]
@@ -424,6 +416,21 @@ def day() -> Watched:
     return table
 
 
+def day_of_a_verdict() -> Watched:
+    """A day on which b has accused and said guilty, each of which may be done once."""
+    table = day()
+    table.act("b", "accuse")
+    table.act("b", "guilty")
+    return table
+
+
+def may_judge_the_next_day(table: Watched) -> bool:
+    """Whether b may say guilty again when he accuses on the next day."""
+    table.act("c", "choose 1")
+    table.act("b", "accuse")
+    return "guilty" in ids(table, "b")
+
+
 def as_by_default(table: Watched) -> bool:
     shots = [player_of(table, s)["shots"] for s in "abc"]
     return (game_of(table)["storm"], game_of(table)["marks"], shots) == (2, 0, [0, 1, 2])
@@ -445,33 +452,23 @@ def test_sem_12_also_when_the_event_was_broken_off() -> None:
 
 
 def test_sem_12_also_of_an_event_that_was_cut_off_with_the_stretch_it_stood_in() -> None:
-    table = day()
-    table.act("b", "accuse")
-    table.act("b", "guilty")
+    table = day_of_a_verdict()
     assert game_of(table)["open_trial"] is True
     table.tick(1000)
     assert notes(table) == [1, 3]
     assert game_of(table)["open_trial"] is False
-    table.act("c", "choose 1")
-    table.act("b", "accuse")
-    assert "guilty" in ids(table, "b")
+    assert may_judge_the_next_day(table)
 
 
 def test_sem_12_also_of_an_event_that_was_cut_off_by_one_below_it_that_broke_off() -> None:
-    table = day()
-    table.act("b", "accuse")
-    table.act("b", "guilty")
+    table = day_of_a_verdict()
     table.act("a", "fall")
     assert game_of(table)["open_trial"] is False
-    table.act("c", "choose 1")
-    table.act("b", "accuse")
-    assert "guilty" in ids(table, "b")
+    assert may_judge_the_next_day(table)
 
 
 def test_sem_12_once_lasts_as_long_as_one_run_of_its_event() -> None:
-    table = day()
-    table.act("b", "accuse")
-    table.act("b", "guilty")
+    table = day_of_a_verdict()
     assert ids(table, "b") == ["fall", "pass"]
     for seat in "abc":
         table.act(seat, "pass")

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from micro import (
     begin,
+    diagnostics,
     fault,
     game_of,
+    line_number,
     line_of,
     micro,
     notes,
@@ -497,7 +499,9 @@ events:
       {line}
       - open: {{name: day, for: players, from: [1], rest: yard}}
 """
-    assert wrong(text) == [f"{code}:{line_of(text).split(':')[1]}"]
+    (found,) = diagnostics(text)
+    assert (found.code, found.mark.line) == (code, line_number(text))
+    assert hint in found.hint
 
 
 def test_sem_15_a_local_name_goes_before_a_field_and_that_before_what_the_game_declares() -> None:

@@ -7,11 +7,23 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from micro import Watched, game_of, line_of, micro, notes, refused, watched, write_micro, wrong
+from micro import (
+    PLAIN_MODE,
+    Watched,
+    fault,
+    game_of,
+    line_number,
+    line_of,
+    micro,
+    notes,
+    refused,
+    watched,
+    write_micro,
+    wrong,
+)
 
 import rulewright
 from rulewright.cli.main import cli
-from rulewright.engine.faults import RulesFault
 from rulewright.engine.simulation import Plan, play, simulate_games
 from rulewright.rules.meaning import check_game
 from rulewright.rules.vocabulary import describe
@@ -122,10 +134,7 @@ def test_sem_29_a_default_that_breaks_a_condition_is_refused() -> None:
 def test_a_condition_without_a_value_is_a_fault_at_its_line() -> None:
     text = GAME.replace("if: game.lineup.count(it == boss) == 1", "if: game.lineup.size // 0 == 1 # here")
     game = micro(text, **ROLES)
-    with pytest.raises(RulesFault) as caught:
-        game.table(2)
-    mark = caught.value.diagnostics[0].mark
-    assert f"game.yaml:{mark.line}" == line_of(game)
+    assert fault(lambda: game.table(2))[1] == line_of(game)
 
 
 def test_sem_29_rules_that_are_tested_are_used() -> None:
@@ -160,7 +169,7 @@ def test_a_game_without_the_section_takes_no_line_up() -> None:
 
 
 MODES = {
-    "plain": "default: true\nevents: {note: {fields: {what: none, who: none}, tells: {to: all}, do: []}}",
+    "plain": PLAIN_MODE,
     "guests": """
 extends: plain
 lineup:
@@ -198,7 +207,7 @@ def test_a_mode_may_bring_the_line_up() -> None:
 
 def test_the_game_declares_the_attribute_as_a_list() -> None:
     declared = "lineup: {type: list, default: [], seen_by: all}"
-    place = line_of(GAME.replace("\nlineup:\n", "\nlineup: # here\n")).removeprefix("game.yaml:")
+    place = line_number(GAME.replace("\nlineup:\n", "\nlineup: # here\n"))
     missing = wrong(GAME.replace(declared, "other: {type: int, default: 0, seen_by: all}"), **ROLES)
     assert missing[0] == f"RW214:{place}"
     assert {code.partition(":")[0] for code in missing[1:]} == {"RW213"}  # wherever it is read
@@ -264,7 +273,7 @@ def test_saved_tables_keep_it() -> None:
 
 def test_random_games_play_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
     game = micro(GAME, **ROLES)
-    monkeypatch.setattr("rulewright.engine.simulation.load", lambda name, mode: game)
+    monkeypatch.setattr("rulewright.engine.simulation.load", lambda name, mode, spec_dir=None: game)
     plan = Plan("micro", "plain", 2, 0, {"free": True}, {}, None, ("boss", "guest"))
     assert {role for o in play(plan, range(3)) for _, role, _ in o.carried} == {"boss", "guest"}
     assert simulate_games(plan, 2)["roles"]["guest"]["of"] == 2

@@ -3,15 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from micro import (
-    Watched,
-    ids,
-    micro,
-    notes,
-    player_of,
-    refused,
-    watched,
-)
+from micro import Watched, ids, micro, notes, player_of, refused, watched
 
 # -- SEM-22: refusals change nothing ---------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from micro import Watched, asked, game_of, ids, micro, notes, player_of, refused, watched
+from micro import Watched, asked, fault, game_of, ids, line_of, micro, notes, player_of, refused, watched
 
 YARD = """
 seats: {from: 2, to: 4, id: micro.table.seats}
@@ -230,8 +230,6 @@ def test_sem_25_a_refused_position_names_the_rule_it_breaks() -> None:
 
 
 def test_sem_25_a_position_at_which_state_rules_do_not_come_to_rest_is_a_fault_of_the_rules() -> None:
-    from micro import fault, line_of
-
     game = micro("""
         resting:
           yard: {start: begin}

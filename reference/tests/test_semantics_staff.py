@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from micro import (
+    PLAIN_MODE,
     Watched,
     asked,
     begin,
@@ -131,7 +132,7 @@ def test_sem_28_no_seat_of_a_player_has_their_name(seats: list[str]) -> None:
 
 def test_sem_28_only_modes_with_staff_have_them() -> None:
     modes = {
-        "plain": "default: true\nevents: {note: {fields: {what: none, who: none}, tells: {to: all}, do: []}}",
+        "plain": PLAIN_MODE,
         "led": "extends: plain\nstaff: {guide: {sees: own}}\nrules: {bell: {if: staff.size == 1}}",
     }
     text = GAME.removeprefix(STAFF).replace("alive.plus(staff.first)", "alive.plus(staff)")

@@ -1,4 +1,4 @@
-"""Free words of moves (SEM-27), on made-up micro-games: said, told, refused, and never decisive."""
+"""Free words of moves (SEM-27) on micro-games: listed, said, told, sealed, and never decisive."""
 
 from __future__ import annotations
 
@@ -6,93 +6,16 @@ import json
 from typing import Any
 
 import pytest
-from micro import Watched, begin, fault, ids, line_of, micro, notes, refused, watched, write_micro, wrong
+from micro import begin, ids, micro, notes, refused, write_micro
+from micro_games import CHAT, chat, said
 
 import rulewright
 from rulewright.cli.games import _shape
 from rulewright.engine.moves import playable
 from rulewright.engine.simulation import random_game
 from rulewright.engine.values import Text, from_json, to_json
-from rulewright.rules.meaning import check_game
-from rulewright.rules.moves import parse_move
 from rulewright.rules.vocabulary import describe
 from rulewright.wire.server import Server, describe_move
-
-# Beside a count that goes up to five, everybody may say something to the town, or to one other player alone.
-CHAT = """
-symbols:
-  channel: [town, crowd]
-  answer: [hello]
-attributes:
-  game:
-    taken: {type: int, default: 0, seen_by: all}
-    equal: {type: int, default: 0, seen_by: all}
-rules:
-  take:
-    offer: counting
-    do:
-      - add: {game.taken: 1}
-      - if: game.taken >= 5
-        then: [win: {who: me, because: five}]
-  say:
-    offer: anytime
-    with:
-      channel:
-        from:
-          - town
-          - crowd
-      words:
-        text: 20
-    do:
-      - said:
-          who: me
-          channel: channel
-          words: words
-  whisper:
-    offer: anytime
-    with:
-      to:
-        from: players.without(me)
-      words:
-        text: 20
-    do:
-      - whispered:
-          who: me
-          to: to
-          words: words
-events:
-  begin:
-    do:
-      - loop:
-          - each: {p: players}
-            do:
-              - open: {for: p, offers: [counting], closes: answered}
-  said:
-    fields: {who: none, channel: none, words: none}
-    do:
-      - if: words == hello or words == none or words in players or words == 3 or words == true
-        then: [add: {game.equal: 1}]
-  whispered:
-    fields: {who: none, to: none, words: none}
-    tells:
-      to: players
-      data: [who, to]
-      only:
-        words:
-          - who
-          - to
-    do: []
-"""
-TOLD = CHAT.replace("  said:\n    fields:", "  said:\n    tells: {to: all}\n    fields:")
-
-
-def chat(seats: int = 3) -> Watched:
-    return begin(TOLD, seats)
-
-
-def said(table: Any, viewer: str = "referee") -> list[str]:
-    return [e["data"]["words"] for e in table.events(seat=viewer) if e["type"] == "said"]
-
 
 # -- the legal list ----------------------------------------------------------------------------------------
 
@@ -215,196 +138,6 @@ abilities:
     assert notes(table) == [("come > home, 5D + 6H", "c")]
 
 
-# -- the text of a move --------------------------------------------------------------------------------------
-
-TEXTS = [
-    "hello there",
-    "a > b > c",
-    'she said "pass"',
-    '"',
-    '""',
-    "back\\slash \\u0041 \\n",
-    "one + two",
-    "say town",
-    'say town "x"',
-    "Привет, мир",
-    "नमस्ते",
-    "日本語",
-    "👩‍👩‍👧‍👦",
-    "none",
-    "true",
-    "3",
-    '{"do": "pass"}',
-    "# not a comment",
-    "a:any",
-    "<b>bold</b>",
-    "${x} {x} %s",
-    "  padded  ",
-    "\u200fعربي",
-    "é e\u0301",
-    "__class__",
-    "'; drop table",
-    "/",
-    "\ufeffx",
-]
-
-
-@pytest.mark.parametrize("words", TEXTS)
-def test_whatever_is_said_is_one_move_with_one_text(words: str) -> None:
-    game = micro(TOLD.replace("text: 20", "text: 100"))
-    for move in ({"do": "say", "channel": "town"}, {"do": "whisper", "to": "b"}):
-        line = (
-            f"{'say town' if move['do'] == 'say' else 'whisper > b'} {json.dumps(words, ensure_ascii=False)}"
-        )
-        full = {**move, "words": words}
-        assert parse_move(line, describe(game.rules), ["a", "b"]) == full
-        assert parse_move(f"  {line} ", describe(game.rules), ["a", "b"]) == full
-        logs = []
-        for form in (full, line):
-            table = watched(game, 2)
-            table.act("a", form)
-            logs.append(json.dumps(table.events()))
-            assert json.loads(logs[-1]) == table.events()
-            told = table.events(seat="a")[-1]["data"]
-            assert told["words"] == words
-            assert game.from_json(table.to_json()).to_json() == table.to_json()
-        assert logs[0] == logs[1]
-        # What a sealed or a later look at the move shows is the same text again.
-        table = game.table(2)
-        (found,) = [a for a in table.asks("a") if a.id == "a:any"]
-        _, legal = table._recognise("a", full, found.id)
-        assert (legal.id, legal.move, legal.text) == (line, full, None)
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        'say town"x"',
-        'say town "x',
-        'say town x"',
-        "say town 'x'",
-        'say town "x" "y"',
-        'say town "x" > b',
-        'say "x" town',
-        'say "x"',
-        'say town\t"a\tb"',
-        'say town crowd "x"',
-        'say > town "x"',
-        'say town "\\x"',
-        "say town hello",
-        "say",
-    ],
-)
-def test_what_is_no_text_of_a_move_is_malformed(line: str) -> None:
-    table = chat(2)
-    assert parse_move(line, describe(table.rules), ["a", "b"])["do"] == line.split()[0].partition('"')[0]
-    refusal = refused(lambda: table.act("a", line, "a:any"))
-    assert (refusal.phase, refusal.code) == ("rules", "malformed")
-
-
-def test_a_move_of_the_same_name_without_words_is_meant_where_there_is_one() -> None:
-    table = begin("""
-symbols: {channel: [town]}
-rules:
-  say:
-    offer: fair
-    with: {words: {text: 5}}
-    do: [note: {what: words}]
-  nod:
-    offer: fair
-    verb: say
-    with: {what: {from: [town], kind: symbol}}
-    do: [note: {what: what}]
-events:
-  begin:
-    do: [loop: [open: {for: players.first, offers: [fair], closes: answered}]]
-""")
-    assert ids(table, "a") == ["say", "say town"]
-    table.act("a", "say town")
-    table.act("a", 'say "town"')
-    assert notes(table) == ["town", "town"]
-
-
-# -- refusals ------------------------------------------------------------------------------------------------
-
-HOSTILE: list[Any] = [
-    *(None, 3, True, 1.5, [], ["hello"], {}, {"t": 1}, "", " ", "\t", "\u00a0\u3000 ", "\u2003"),
-    *(f"a{sign}b" for sign in "\x00\x01\x07\x08\t\n\x0b\x0c\r\x1b\x1f\x7f\x80\x85\x9f\u2028\u2029"),
-    *(f"a{chr(sign)}b" for sign in (*range(0x202A, 0x202F), *range(0x2066, 0x206A))),
-    *("\ud800", "a\udfff", "\udc00\ud800 x", "\ud83d\ude00"),
-]
-
-
-@pytest.mark.parametrize("words", HOSTILE, ids=ascii)
-def test_what_is_no_words_is_refused_and_changes_nothing(words: Any) -> None:
-    table = chat(2)
-    move = {"do": "say", "channel": "town", "words": words}
-    refusal = refused(lambda: table.act("a", move))
-    assert (refusal.phase, refusal.code, refusal.rule) == ("rules", "malformed", "micro.rules.say.words")
-    assert refusal.message.startswith("'words' ")
-    refusal.message.encode()
-    assert table.check("a", move, "a:any") == refusal
-    if isinstance(words, str) and words != "\ud83d\ude00":  # Two halves, which JSON makes one whole.
-        line = f"say town {json.dumps(words)}"
-        assert refused(lambda: table.act("a", line)).code == "malformed"
-    assert said(table) == []
-
-
-def test_words_may_be_as_long_as_the_rules_say_and_no_longer() -> None:
-    table = chat(2)
-    for words in ("x" * 20, "👍" * 20, "é" * 20):
-        table.act("a", {"do": "say", "channel": "town", "words": words})
-    for words in ("x" * 21, "👍" * 21, "x" * 500_000):
-        refusal = refused(
-            lambda words=words: table.act("a", {"do": "say", "channel": "town", "words": words})
-        )
-        assert (refusal.code, refusal.rule) == ("limit", "micro.rules.say.words")
-        assert refusal.message == f"'words' has at most 20 characters, not {len(words)}"
-    assert [len(words) for words in said(table)] == [20, 20, 20]
-
-
-def test_an_earlier_parameter_and_an_unknown_part_are_refused_as_ever() -> None:
-    table = chat(2)
-    for move, code in (
-        ({"do": "say", "channel": "moon", "words": "x"}, "bad_target"),
-        ({"do": "say", "words": "x"}, "malformed"),
-        ({"do": "say", "channel": "town", "words": "x", "more": 1}, "malformed"),
-        ({"do": "whisper", "to": "a", "words": "x"}, "bad_target"),
-        ({"do": "take", "words": "x"}, "malformed"),
-        ({"do": "pass", "words": "x"}, "malformed"),
-        ({"do": "sing", "words": "x"}, "not_offered"),
-    ):
-        assert refused(lambda move=move: table.act("a", move)).code == code
-
-
-def test_conditions_are_tested_after_the_words_and_do_not_see_them() -> None:
-    table = begin("""
-attributes: {game: {loud: {type: bool, default: false, seen_by: all}}}
-symbols: {mood: [calm, wild]}
-rules:
-  speak:
-    offer: fair
-    with:
-      mood: {from: [calm, wild], kind: symbol}
-      words: {text: 5}
-    needs:
-      fitting: {if: mood == calm or game.loud, code: forbidden}
-      secret: {if: not game.loud, code: not_enough, hidden: true}
-    do:
-      - set: {game.loud: true}
-      - note: {what: words}
-events:
-  begin:
-    do: [loop: [open: {for: players.first, offers: [fair], closes: answered}]]
-""")
-    assert ids(table, "a") == ["speak calm"]
-    assert refused(lambda: table.act("a", 'speak wild ""')).code == "malformed"
-    assert refused(lambda: table.act("a", 'speak wild "x"')).rule == "micro.rules.speak.fitting"
-    table.act("a", 'speak calm "x"')
-    assert ids(table, "a") == ["speak calm", "speak wild"]
-    assert refused(lambda: table.act("a", 'speak wild "x"')).hidden
-
-
 # -- words decide nothing --------------------------------------------------------------------------------------
 
 
@@ -469,69 +202,6 @@ def test_values_are_saved_and_read_back() -> None:
     assert (str(Text(0, 'ä "q" \\')), repr(one)) == ('"ä \\"q\\" \\\\"', "<text 1>")
 
 
-BODIES = [
-    ("if: words < 3\n        then: []", "RW405"),
-    ("let: {x: words + 1}", "RW405"),
-    ("let: {x: words.size}", "RW405"),
-    ("let: {x: words.dice}", "RW405"),
-    ("set: {game.n: words}", "RW405"),
-    ("set: {game.s: words}", "RW405"),
-    ("set: {game.p: words}", "RW405"),
-    ('set: {game.l: "[words]"}', "RW405"),
-    ('set: {game.l: "[[words]]"}', "RW405"),
-    ("add: {game.l: words}", "RW405"),
-    ("set: {who.dice: words}", "RW405"),
-    ("know: {what: rumour, who: players, is: words}", "RW405"),
-    ('reveal: {what: rumour, is: "[words]"}', "RW405"),
-    ('choose: {by: who, from: "[words]"}', "RW405"),
-    ("choose: {by: who, from: words}", "RW405"),
-    ("let:\n          x: min(words, 3)", "RW405"),
-    ("let: {x: constant.t.at(words)}", "RW405"),
-    ("each: {p: words}\n        do: []", "RW405"),
-    ("pick: {from: words, of: who, as: x}", "RW405"),
-    ('pick: {from: "[words]", of: who, as: x}', "RW405"),
-    ('shuffle: {list: "[words]", name: x, as: x}', "RW405"),
-]
-HOLDER = """
-constants: {t: {rows: {"1": {is: 2}}}}
-symbols: {what: [x, y]}
-attributes:
-  game:
-    n: {type: int, default: 0, seen_by: all}
-    s: {type: symbol, default: none, seen_by: all}
-    p: {type: player, default: none, seen_by: all}
-    l: {type: list, default: [], seen_by: all}
-  player:
-    dice: {type: dice, default: [], seen_by: all}
-rules:
-  say:
-    offer: fair
-    with: {words: {text: 9}}
-    do: [said: {words: words, who: me}]
-events:
-  begin:
-    do: [loop: [open: {for: players.first, offers: [fair], closes: answered}]]
-  said:
-    fields: {who: none, words: none}
-    do:
-      - BODY  # here
-"""
-
-
-@pytest.mark.parametrize(("body", "code"), BODIES)
-def test_what_has_no_meaning_for_words_is_a_fault_whatever_they_are(body: str, code: str) -> None:
-    text = HOLDER.replace("BODY  # here", body)
-    for words in ("x", "1", "a", "[]"):
-        table = begin(text, 2)
-        found = fault(lambda table=table, words=words: _say_and_list(table, words))
-        assert found[0] == code
-
-
-def _say_and_list(table: Watched, words: str) -> None:
-    table.table.act("a", {"do": "say", "words": words})
-    table.legal("a")
-
-
 GAMES_OF_WORDS = [
     ["one", "two", "three", "four"],
     ["same", "same", "same", "same"],
@@ -543,7 +213,7 @@ GAMES_OF_WORDS = [
 def test_games_that_differ_in_the_words_alone_are_otherwise_the_same() -> None:
     stories = []
     for words in GAMES_OF_WORDS:
-        table = micro(TOLD).table(3, 5)
+        table = micro(CHAT).table(3, 5)
         lists = []
         for place, seat in enumerate("abca"):
             table.act(seat, {"do": "say", "channel": "crowd", "words": words[place]})
@@ -568,12 +238,12 @@ def without_words(data: Any) -> Any:
 
 
 def test_random_games_say_nothing_and_are_those_of_the_game_without_chat() -> None:
-    silent = TOLD[: TOLD.index("  say:\n")] + TOLD[TOLD.index("events:\n") :]
+    silent = CHAT[: CHAT.index("  say:\n")] + CHAT[CHAT.index("events:\n") :]
     silent = silent.replace(
         "symbols:\n  channel: [town, crowd]\n  answer: [hello]\n", "symbols: {answer: [hello]}\n"
     )
     for seed in range(10):
-        tables = [micro(text).table(3, seed) for text in (TOLD, silent)]
+        tables = [micro(text).table(3, seed) for text in (CHAT, silent)]
         outcomes = [random_game(table, seed) for table in tables]
         assert outcomes[0] == outcomes[1]
         assert said(tables[0]) == []
@@ -698,197 +368,11 @@ events:
     assert refused(lambda: table.act("a", 'say town "y"')).code == "limit"
 
 
-# -- what the checker refuses -----------------------------------------------------------------------------------
-
-PARAMS = """
-symbols: {channel: [town]}
-rules:
-  say:
-    offer: talk
-    with:
-      PARAMS
-    do: []
-events:
-  begin:
-    do: [loop: [open: {for: players, offers: [talk], closes: answered}]]
-"""
-
-
-@pytest.mark.parametrize(
-    ("params", "codes"),
-    [
-        ("words: {text: 1}", []),
-        ("words: {text: 4000}", []),
-        ("words:\n        text: 0  # here", ["RW226"]),
-        ("words:\n        text: 4001  # here", ["RW226"]),
-        ("words:\n        text: -1  # here", ["RW226"]),
-        ("words:\n        text: many  # here", ["RW152"]),
-        ("words:\n        text: true  # here", ["RW152"]),
-        ("words:  # here\n        text: 5\n      seat: {from: players}", ["RW226"]),
-        ("one: {text: 5}\n      two:  # here\n        text: 5", ["RW226"]),
-        ("words:\n        text: 5\n        count: 1  # here", ["RW226"]),
-        ("words:\n        text: 5\n        optional: true  # here", ["RW226"]),
-        ("words:\n        text: 5\n        target: false  # here", ["RW226"]),
-        ("words:\n        text: 5\n        kind: symbol  # here", ["RW226"]),
-        ("words:\n        text: 5\n        code: limit  # here", ["RW226"]),
-        ("verb:  # here\n        text: 5", ["RW221"]),
-    ],
-)
-def test_a_parameter_of_words_has_one_form(params: str, codes: list[str]) -> None:
-    text = PARAMS.replace("PARAMS", params)
-    if not codes:
-        micro(text)
-        return
-    line = line_of(text).split(":")[1]
-    assert wrong(text) == [f"{code}:{line}" for code in codes]
-
-
-@pytest.mark.parametrize("params", ["words: {text: 5, from: players}", "words: {optional: true}"])
-def test_a_parameter_has_values_or_words(params: str) -> None:
-    assert wrong(
-        PARAMS.replace(
-            "PARAMS", params.replace(", ", "\n        ").replace("{", "\n        ").replace("}", "")
-        )
-    )[0].startswith("RW154")
-
-
-@pytest.mark.parametrize(
-    ("body", "code"),
-    [
-        ("rules: {say: {with: {words: {from: players}}}}", "RW226"),
-        ("remove: [rules.say.with.words.text]", "RW226"),
-    ],
-)
-def test_a_mode_cannot_make_a_parameter_both_or_neither(body: str, code: str) -> None:
-    text = PARAMS.replace("PARAMS", "words: {text: 5}")
-    codes = [found.partition(":")[0] for found in wrong(text, modes={"odd": body})]
-    assert codes in ([code], ["RW154"])
-
-
-USES = [
-    ("needs", "if: words == town"),
-    ("needs", "if: words != none"),
-    ("needs", "if: words in players"),
-    ("needs", "if: words"),
-    ("needs", "if: not words"),
-    ("needs", "if: words.size > 3"),
-    ("needs", "if: players.any(it.name == words)"),
-    ("do", "let: {x: words}"),
-    ("do", 'let: {x: "[words]"}'),
-    ("do", "let: {words: 3}"),
-    ("do", "set: {words: 3}"),
-    ("do", "set: {me.mood: words}"),
-    ("do", "add: {me.notes: words}"),
-    ("do", "if: words == none\n        then: []"),
-    ("do", "case: words\n        when: {}"),
-    ("do", 'note: {what: "[words]"}'),
-    ("do", "note: {what: words if true else none}"),
-    ("do", "note: {what: words == words}"),
-    ("do", "result: words"),
-    ("do", "know: {what: rumour, who: players, is: words}"),
-    ("do", "reveal: {what: rumour, is: words}"),
-    ("do", "choose: {by: me, from: words}"),
-    ("do", 'choose: {by: me, from: "[words]"}'),
-    ("do", "pick: {from: words, of: me, as: x}"),
-    ("do", "win: {who: words, because: done}"),
-    ("do", "let: {x: players.map(words)}"),
-    ("do", "let:\n          x: range(1, words)"),
-    ("do", "each: {p: words}\n        do: []"),
-    ("do", "let: {x: me.distance(words)}"),
-    ("do", "let: {x: words.kind}"),
-    ("do", "let: {x: -words}"),
-]
-
-
-@pytest.mark.parametrize(("place", "use"), USES)
-def test_rules_cannot_look_at_words(place: str, use: str) -> None:
-    needs = f"\n    needs:\n      x:\n        code: forbidden\n        {use}" if place == "needs" else ""
-    do = f"\n      - {use}" if place == "do" else " []"
-    text = f"""
-symbols: {{channel: [town]}}
-attributes:
-  player:
-    mood: {{type: symbol, default: none, seen_by: all}}
-    notes: {{type: list, default: [], seen_by: all}}
-    name: {{type: symbol, default: none, seen_by: all}}
-numbers: {{player: {{distance: {{base: 1, with: other}}}}}}
-rules:
-  say:
-    offer: talk
-    with: {{words: {{text: 5}}}}{needs}
-    do:{do}
-events:
-  begin:
-    do: [loop: [open: {{for: players, offers: [talk], closes: answered}}]]
-"""
-    found = wrong(text)
-    assert [f.partition(":")[0] for f in found] == ["RW211"]
-
-
-def test_what_is_wrong_with_words_is_said_with_its_place_and_remedy() -> None:
-    text = HOLDER.replace("BODY  # here", "note: {what: words}").replace(
-        "do: [said: {words: words, who: me}]", "do:\n      - if: words == hello  # here\n        then: []"
-    )
-    text = text.replace("what: [x, y]", "what: [x, hello]")
-    (found,) = [d for d in check_game(write_micro(text) / "micro") if d.severity == "error"]
-    assert (found.code, str(found.mark.line)) == ("RW211", line_of(text).split(":")[1])
-    assert found.message == "'words' is free text, which no rule can look at"
-    assert found.hint == "pass it on as it is, as the field of an event"
-
-
-@pytest.mark.parametrize(
-    ("use", "good"),
-    [
-        ("note: {what: chosen.words}", True),
-        ("note: {what: all.first.words}", True),
-        ("let: {x: chosen.words}", False),
-        ("note: {what: chosen.words == none}", False),
-        ("note: {what: all.map(it.words)}", False),
-        ("if: all.any(it.words == none)\n            then: []", False),
-    ],
-)
-def test_words_of_a_collected_choice_are_passed_on_alone(use: str, good: bool) -> None:
-    text = f"""
-rules:
-  write: {{offer: letters, with: {{words: {{text: 5}}}}, do: []}}
-  hush: {{forbid: letters, if: move.verb == sing}}
-symbols: {{verbs: [sing]}}
-events:
-  begin:
-    do:
-      - open: {{for: players, offers: [letters], sealed: true, closes: answered, as: all}}
-      - each: {{chosen: all}}
-        do:
-          - {use}
-      - win: {{who: none, because: done}}
-"""
-    if good:
-        micro(text)
-    else:
-        assert [f.partition(":")[0] for f in wrong(text)] == ["RW211"]
-
-
-def test_forbid_does_not_see_words() -> None:
-    text = PARAMS.replace("PARAMS", "words: {text: 5}").replace(
-        "events:", "  hush:\n    forbid: talk\n    if: move.words == town  # here\nevents:"
-    )
-    assert wrong(text) == [f"RW211:{line_of(text).split(':')[1]}"]
-    # Where another move has a part of that name, the one with words has none there, in lists and when it is made.
-    text = PARAMS.replace("PARAMS", "words: {text: 5}").replace(
-        "events:",
-        "  point: {offer: talk, with: {words: {from: players}}, do: []}\n"
-        "  hush:\n    forbid: talk\n    if: move.words == none\nevents:",
-    )
-    table = begin(text, 2)
-    assert ids(table, "a") == ["point > a", "point > b"]
-    assert refused(lambda: table.act("a", 'say "x"')).code == "forbidden"
-
-
 # -- words for engine authors ---------------------------------------------------------------------------------
 
 
 def test_the_vocabulary_names_the_kind_and_the_most() -> None:
-    words = describe(micro(TOLD).rules)
+    words = describe(micro(CHAT).rules)
     (shape,) = words["moves"]["whisper"]["shapes"]
     assert _shape("whisper", shape) == 'whisper > TO "WORDS"'
     assert words["moves"]["say"] == {
@@ -911,7 +395,7 @@ def test_the_vocabulary_names_the_kind_and_the_most() -> None:
 
 
 def test_the_wire_carries_templates_and_words() -> None:
-    server = Server(write_micro(TOLD))
+    server = Server(write_micro(CHAT))
 
     def send(line: str) -> Any:
         return json.loads(json.dumps(server.answer(line.encode())).encode())
