@@ -320,9 +320,9 @@ def test_an_event_is_said_as_it_is_told_to_each_viewer() -> None:
     ("language", "said"),
     [
         ("en", "Not allowed: **d** plays Flask 6♥. Something in play forbids it."),
-        ("hi", "इजाज़त नहीं: **d**: फ्लास्क 6♥ खेलता है। खेल में कुछ इसकी मनाही करता है।"),
+        ("hi", "इजाज़त नहीं: **d** खेलता है: फ्लास्क 6♥। खेल में लागू कोई बात इसे रोकती है।"),
         ("es", "No se permite: **d** juega Petaca 6♥. Algo en juego lo prohíbe."),
-        ("ru", "Нельзя: **d** играет «Фляга 6♥». Этому мешает то, что в игре."),
+        ("ru", "Нельзя: **d** играет «Фляга 6♥». Это запрещает что-то, что действует в игре."),
     ],
 )
 def test_a_refused_move_is_said_with_its_reason(language: str, said: str) -> None:
