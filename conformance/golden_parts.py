@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
-from unittest.mock import patch
 
-from rulewright.engine import chance
+from rulewright.engine.chance import taping
 
 SCENARIOS = Path(__file__).resolve().parent / "scenarios"
 NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten"}
@@ -43,43 +42,9 @@ class Tape:
 
     values: dict[str, Any] = field(default_factory=dict)
 
-    @contextmanager
-    def listening(self) -> Iterator[None]:
+    def listening(self) -> AbstractContextManager[None]:
         """Note each outcome that the reference engine draws meanwhile."""
-
-        def noting(
-            draw: Callable[..., Any], note: Callable[[Any, Any, Any], None]
-        ) -> Callable[[Any, Any, Any], Any]:
-            def drawn(t: Any, owner: Any, *rest: Any) -> Any:
-                outcome = draw(t, owner, *rest)
-                note(t, owner, outcome)
-                return outcome
-
-            return drawn
-
-        notes: dict[str, Callable[[Any, Any, Any], None]] = {
-            "shuffle_zone": lambda t, zone, cards: self._pile(zone, list(map(t.text, cards))),
-            "shuffle_list": lambda t, name, items: self._note("deal", name, list(map(t.text, items))),
-            "roll": lambda t, seat, throw: self._note("roll", t.seats[seat], list(throw)),
-            "flip": lambda t, seat, heads: self._note("coin", t.seats[seat], "heads" if heads else "tails"),
-            "pick": lambda t, owner, item: (
-                self._note("pick", owner, t.text(item)) if item is not None else None
-            ),
-        }
-        patches = [patch.object(chance, name, noting(getattr(chance, name), n)) for name, n in notes.items()]
-        for each in patches:
-            each.start()
-        try:
-            yield
-        finally:
-            for each in patches:
-                each.stop()
-
-    def _pile(self, zone: str, cards: list[str]) -> None:
-        self.values.setdefault(zone, []).append(cards)
-
-    def _note(self, key: str, owner: str, value: Any) -> None:
-        self.values.setdefault(key, {}).setdefault(owner, []).append(value)
+        return taping(self.values)
 
     def lines(self, owners: Sequence[str]) -> list[str]:
         """The tape as the scenario's `chance`; owners of the same key in the order given."""

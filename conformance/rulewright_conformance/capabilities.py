@@ -66,13 +66,7 @@ def _choice_gaps(run: Run, declared: Capabilities, words: Vocabulary) -> Iterato
 
 def _staff_gaps(run: Run, declared: Capabilities) -> Iterator[str]:
     """The staff seats that do or see something which the engine does not have."""
-    used: set[Any] = set()
-    for step in run.steps:
-        used |= {step.seat, step.via, *(seat for seat, _ in step.together)}
-    for point in points(run):
-        used |= {viewer for viewer, _ in point.views} | {check.seat for check in point.legal}
-        asked = () if point.asked is None else point.asked.patterns
-        used |= {name for ask in asked for name in (ask.get("seat"), ask.get("via")) if isinstance(name, str)}
+    used = staff_used(run)
     for name in run.staff:
         if name in used and name not in declared.get("staff", ()):
             yield f"the engine has no staff seat {name}"
@@ -107,7 +101,20 @@ def points(run: Run) -> Iterator[Checks]:
     yield run.expect
 
 
+def staff_used(run: Run) -> set[str]:
+    """The staff seats that do, see or are asked something."""
+    used: set[Any] = set()
+    for step in run.steps:
+        used |= {step.seat, step.via, *(seat for seat, _ in step.together)}
+    for point in points(run):
+        used |= {viewer for viewer, _ in point.views} | {check.seat for check in point.legal}
+        asked = () if point.asked is None else point.asked.patterns
+        used |= {name for ask in asked for name in (ask.get("seat"), ask.get("via")) if isinstance(name, str)}
+    return used & set(run.staff)
+
+
 def needed_views(run: Run) -> set[str]:
+    """The views that a run compares: `own`, `spectator`, `referee`."""
     needed: set[str] = set()
     for point in points(run):
         if point.state is not None:
@@ -118,6 +125,7 @@ def needed_views(run: Run) -> set[str]:
 
 
 def uses_legal(run: Run, of_set: bool) -> bool:
+    """Whether a run asks what is legal; with `of_set`, whether it needs the whole list."""
     checks = [check for point in points(run) for check in point.legal]
     if not of_set:
         return bool(checks)
@@ -125,6 +133,7 @@ def uses_legal(run: Run, of_set: bool) -> bool:
 
 
 def uses_clock(run: Run) -> bool:
+    """Whether time plays a part in a run."""
     timed = any(step.tick is not None or step.at is not None for step in run.steps)
     clock = run.setup.get("position", {}).get("clock", 0)
     return timed or clock > 0 or "clock" in run.needs

@@ -18,7 +18,7 @@ from typing import Any
 
 from rulewright.version import __version__
 from rulewright_conformance.acts import one_by_one
-from rulewright_conformance.capabilities import needed_views, placed, points, uses_clock, uses_legal
+from rulewright_conformance.capabilities import needed_views, placed, staff_used, uses_clock, uses_legal
 from rulewright_conformance.checks import path_word
 from rulewright_conformance.language import Language, Vocabulary
 from rulewright_conformance.matchers import MATCHERS
@@ -95,7 +95,7 @@ def requires(run: Run, words: Vocabulary) -> Json:
             if name in words["settings"] and value != words["settings"][name]["default"]
         ),
         "lineup": "lineup" in setup and bool(words.get("lineup")),
-        "staff": sorted(_staff_used(run)),
+        "staff": sorted(staff_used(run)),
         "trace": "trace" in run.needs,
         "reasons": "reasons" in run.needs,
         "words": sorted(placed(run)),
@@ -106,18 +106,6 @@ def requires(run: Run, words: Vocabulary) -> Json:
 def _is_other(words: Vocabulary, name: str, reading: str) -> bool:
     ruling = words["rulings"].get(name)
     return bool(ruling) and reading in ruling["readings"] and reading != ruling["default"]
-
-
-def _staff_used(run: Run) -> set[str]:
-    """The staff seats that do, see or are asked something."""
-    used: set[Any] = set()
-    for step in run.steps:
-        used |= {step.seat, step.via, *(seat for seat, _ in step.together)}
-    for point in points(run):
-        used |= {viewer for viewer, _ in point.views} | {check.seat for check in point.legal}
-        asked = () if point.asked is None else point.asked.patterns
-        used |= {name for ask in asked for name in (ask.get("seat"), ask.get("via")) if isinstance(name, str)}
-    return used & set(run.staff)
 
 
 def _refuse(refuse: Refuse) -> Json:

@@ -20,7 +20,8 @@ _CHUNK = 64 * 1024
 
 
 class End:
-    """What stands in place of a line when no more will come: `why`, and the half line before it."""
+    """What stands in place of a line when no more will come: why (`end`, `flood`: lines that nobody asked
+    for, or a sentence), and the half line before it."""
 
     def __init__(self, why: str, rest: bytes = b"") -> None:
         self.why = why
@@ -116,7 +117,7 @@ class ThreadedLines:
                 for line in splitter.feed(_read(stream.fileno())):
                     self._queue.put(line)
                 if self._queue.qsize() > MAX_UNREAD:
-                    splitter.end = End("the engine prints more than one line for a message")
+                    splitter.end = End("flood")
         self._queue.put(splitter.end)
 
     def next(self, seconds: float) -> bytes | End | None:

@@ -43,8 +43,9 @@ def split_command(text: str) -> list[str]:
 class EngineProcess:
     """A started engine. Use `write` and `read` in turn, and `kill` at the end."""
 
-    def __init__(self, command: Sequence[str]) -> None:
-        """Start the command. Raises `CannotStart` if the system cannot."""
+    def __init__(self, command: Sequence[str], what: str = "the engine") -> None:
+        """Start the command, which messages call `what`. Raises `CannotStart` if the system cannot."""
+        self._what = what
         try:
             self._child = subprocess.Popen(
                 list(command),
@@ -87,7 +88,7 @@ class EngineProcess:
         writer = _thread(send)
         writer.join(timeout)
         if writer.is_alive():
-            raise EngineBroken("timeout", f"the engine did not read the message within {timeout:g} s")
+            raise EngineBroken("timeout", f"{self._what} did not read the message within {timeout:g} s")
         if trouble:
             raise trouble[0]
 
@@ -99,8 +100,8 @@ class EngineProcess:
         except (OSError, ValueError):
             status = self._wait(0.5)
             if status is None:
-                raise EngineBroken("protocol", "the engine closed its standard input") from None
-            raise EngineBroken("crash", f"the engine ended ({_status(status)})") from None
+                raise EngineBroken("protocol", f"{self._what} closed its standard input") from None
+            raise EngineBroken("crash", f"{self._what} ended ({_status(status)})") from None
 
     def read(self, timeout: float) -> bytes:
         """The next line, without its end. Raises `EngineBroken` if there will be none."""
@@ -110,7 +111,7 @@ class EngineProcess:
             # A child of a dead engine may hold the pipe open, so that its end never comes.
             status = self._child.poll()
             if status is not None and (line := self._lines.next(_GLANCE)) is None:
-                raise EngineBroken("crash", f"the engine ended ({_status(status)})")
+                raise EngineBroken("crash", f"{self._what} ended ({_status(status)})")
             left = deadline - monotonic()
             if line is None and left <= 0:
                 raise EngineBroken("timeout", f"no answer within {timeout:g} s")
@@ -125,13 +126,15 @@ class EngineProcess:
         return self._lines.waiting()
 
     def _explain(self, end: End) -> EngineBroken:
+        if end.why == "flood":
+            return EngineBroken("protocol", f"{self._what} prints more than one line for a message")
         if end.why != "end":
             return EngineBroken("protocol", end.why)
         half = f" in the middle of a line: {shorten(end.rest)}" if end.rest else ""
         status = self._wait(0.5)
         if status is None:
-            return EngineBroken("protocol", f"the engine closed its standard output{half}")
-        return EngineBroken("crash", f"the engine ended ({_status(status)}){half}")
+            return EngineBroken("protocol", f"{self._what} closed its standard output{half}")
+        return EngineBroken("crash", f"{self._what} ended ({_status(status)}){half}")
 
     def _wait(self, seconds: float) -> int | None:
         try:

@@ -137,7 +137,7 @@ def _step(number: int, step: Map, parse: ParseMove) -> Step:
     )
 
 
-def step_text(step: Map) -> str:
+def step_text(step: Mapping[str, Any]) -> str:
     """The step as one readable line: `b: bid 5 3 (refused: not_enough)`."""
     if "move" in step:
         text = f"{step.get('seat')}: {step['move']}"

@@ -120,16 +120,21 @@ def counts_zone(t: State, viewer: Player | None, zone: tuple[str, int]) -> bool:
     return sees(t, seen, viewer, owner) or sees(t, counted, viewer, owner)
 
 
+def hears(t: State, entry: dict[str, Any], viewer: str | None) -> bool:
+    """Whether a viewer (none: a spectator) is told of an event. Staff that sees everything is told all."""
+    return viewer in t.program.all_seeing or entry["to"] == "all" or viewer in entry["to"]
+
+
 def seen_by(t: State, entry: dict[str, Any], viewer: str | None) -> dict[str, Any] | None:
     """What one viewer (none: a spectator) is told of an event, or None. Staff that sees everything is told
     all that anybody is."""
+    if not hears(t, entry, viewer):
+        return None
     if viewer in t.program.all_seeing:
         told: dict[str, Any] = {}
         for seat in sorted(entry.get("only", {}), key=t.seats.index):
             told = {**entry["only"][seat], **told}
         return {"type": entry["type"], "data": {**told, **entry["data"]}}
-    if entry["to"] != "all" and (viewer is None or viewer not in entry["to"]):
-        return None
     data = dict(entry["data"])
     if viewer is not None:
         data.update(entry.get("only", {}).get(viewer, {}))

@@ -32,6 +32,10 @@ class Over:
     winners: tuple[str, ...]
     because: str
 
+    def plain(self) -> dict[str, Any]:
+        """As plain data, as views, events and records have it."""
+        return {"winners": list(self.winners), "because": self.because}
+
 
 class Table:
     """One table of one game. Made by `Game.table`, `Table.from_json` or `clone`.
@@ -159,6 +163,10 @@ class Table:
             return self._state.log[since:]
         viewer = None if seat == views.SPECTATOR else self._state.seats[self._seat(seat).seat]
         return log.feed(self._state, viewer)[since:]
+
+    def hears(self, seat: str, event: dict[str, Any]) -> bool:
+        """Whether a seat (or a `spectator`) was told of an event, one of `events()`."""
+        return log.hears(self._state, event, None if seat == views.SPECTATOR else seat)
 
     def next_deadline(self) -> int | None:
         """The time of the next deadline, or None if no clock runs."""

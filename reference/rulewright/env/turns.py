@@ -83,7 +83,5 @@ class Turns:
 
     def _renew(self, happened: list[dict[str, Any]]) -> None:
         """Chances begin anew for the seats that were told something."""
-        sees_all = {name for name, seat in self.table.rules.staff.items() if seat.sees_all}
-        told = {seat for event in happened for seat in (self.agents if event["to"] == "all" else event["to"])}
-        told |= sees_all if happened else set()
+        told = {seat for event in happened for seat in self.agents if self.table.hears(seat, event)}
         self._used = Counter({key: used for key, used in self._used.items() if key[0] not in told})

@@ -35,7 +35,7 @@ class Program:
     def start(self) -> None:
         """Start it, if it does not run. Raises `CannotStart`."""
         if self._process is None:
-            self._process = EngineProcess(split_command(self.command))
+            self._process = EngineProcess(split_command(self.command), "the program")
 
     def ask(self, message: Mapping[str, Any]) -> str:
         """Send one line and return the line that answers it. Raises `PlayerBroken`; then it is ended."""
@@ -53,9 +53,7 @@ class Program:
         except EngineBroken as error:
             said = process.log_since(position).strip().rsplit("\n", 1)[-1]
             self.end()
-            # The pipe calls whatever it is connected to an engine.
-            message_ = error.message.replace("the engine", "the program")
-            raise PlayerBroken(error.status, message_ + (f" ({said[:200]})" if said else "")) from None
+            raise PlayerBroken(error.status, error.message + (f" ({said[:200]})" if said else "")) from None
 
     def end(self) -> None:
         """End it and what it left behind."""

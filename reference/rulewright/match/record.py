@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
 
+from rulewright.engine.chance import taping
 from rulewright.engine.table import Table
-from rulewright.match.chance import listening
 from rulewright.match.plan import MatchPlan, PlayerSpec
 
 Line = dict[str, Any]
@@ -28,7 +28,8 @@ class Recorder:
         if self._file is None:
             yield fields
             return
-        with listening() as tape:
+        tape: Line = {}
+        with taping(tape):
             yield fields
         if tape:
             fields["chance"] = tape
@@ -70,4 +71,4 @@ def head(plan: MatchPlan, number: int, seating: Mapping[str, PlayerSpec]) -> Lin
 def ending(table: Table) -> Line:
     """How the game ended, as a record says it; empty while it goes on."""
     over = table.over
-    return {} if over is None else {"over": {"winners": list(over.winners), "because": over.because}}
+    return {} if over is None else {"over": over.plain()}

@@ -158,7 +158,7 @@ class Before:
     @property
     def piles(self) -> dict[str, list[int]]:
         """The piles by number, top first."""
-        return {} if self.table is None else _piles(self.table)
+        return {} if self.table is None else piles_of(self.table)
 
     def learnt(self, table: Table) -> set[str]:
         """The words of what somebody has learnt since."""
@@ -178,7 +178,8 @@ def before(table: Table) -> Before:
     return Before(table, len(table.events()))
 
 
-def _piles(table: Table) -> dict[str, list[int]]:
+def piles_of(table: Table) -> dict[str, list[int]]:
+    """The piles of a table, by the numbers of their cards, top first."""
     zones = json.loads(table.to_json())["zones"]
     return {name: cards for name, owner, cards in zones if owner == NOBODY}
 
@@ -198,7 +199,7 @@ def settle(supply: Supply, table: Table, line: Line, was: Before) -> Supply:
     shuffled = [e["data"].get("zone") for e in told if e["type"] == "shuffled"]
     opened = dict(supply.open)
     if shuffled or drawn or any(supply.open.values()):
-        old, now = was.piles, _piles(table)
+        old, now = was.piles, piles_of(table)
         for pile in supply.piles:
             came = sum(e["data"]["count"] for e in told if _comes_from(pile, e))
             here = _Pile(old.get(pile, []), now[pile], came, list(drawn.get(pile, ())))

@@ -8,15 +8,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rulewright.engine.api import Game
-from rulewright.engine.moves import playable
 from rulewright.engine.pending import PendingAsk
-from rulewright.engine.state import NOBODY
 from rulewright.engine.table import Table
 from rulewright.engine.views import REFEREE
-from rulewright.records.chance import give
+from rulewright.records.chance import give, piles_of
 from rulewright.records.form import Line, Unusable
 from rulewright.records.notes import Notes, as_tape
-from rulewright.records.replay import Replay, advance, begin
+from rulewright.records.replay import Replay, advance, begin, one_answer
 
 
 @dataclass(frozen=True)
@@ -82,12 +80,6 @@ class Course:
         return as_tape(self.game.program, joined)
 
 
-def piles_of(table: Table) -> dict[str, list[int]]:
-    """The piles of a table, by the numbers of their cards, top first."""
-    zones = json.loads(table.to_json())["zones"]
-    return {name: cards for name, owner, cards in zones if owner == NOBODY}
-
-
 def ordered(course: Course, place: int) -> dict[str, list[int]]:
     """The piles before the input at a place, in the order that later inputs have shown."""
     piles = piles_of(course.table(place))
@@ -139,7 +131,7 @@ def _one_more(course: Course, replay: Replay, line: Line, notes: Notes) -> Repla
     if "drawn" in line.fields:
         _note_swaps(course, replay, line, place)
     ask = _ask_of(old, line)
-    forced = ask is not None and _is_forced(old, ask)
+    forced = ask is not None and ask.blocking and not ask.answered and one_answer(old, ask)
     course.moments.append(Moment(old, line, ask, forced, _text(replay, old, line, ask), fallen))
     return after
 
@@ -169,11 +161,6 @@ def _ask_of(table: Table, line: Line) -> PendingAsk | None:
         return own[0] if own else None
     move = line.fields["move"]
     return next((a for a in own if table.check(a.seat, move, a.id) is None), own[0])
-
-
-def _is_forced(table: Table, ask: PendingAsk) -> bool:
-    legal = table.legal(ask.seat, ask.id)
-    return ask.blocking and not ask.answered and len(legal) == 1 and len(playable(legal)) == 1
 
 
 def _text(replay: Replay, table: Table, line: Line, ask: PendingAsk | None) -> str | None:

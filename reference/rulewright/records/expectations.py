@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any
 
-from rulewright.engine.moves import playable
 from rulewright.engine.pending import PendingAsk
 from rulewright.engine.table import Table
 from rulewright.records.course import Course
+from rulewright.records.replay import one_answer
 from rulewright.rules.model import Rules
 from rulewright.rules.vocabulary import describe
 from rulewright_conformance.history import History
@@ -27,7 +27,7 @@ def expectations(course: Course, place: int) -> dict[str, Any]:
         found["events"] = events
     asks = waiting(after)
     if after.over is not None:
-        found["over"] = {"winners": list(after.over.winners), "because": after.over.because}
+        found["over"] = after.over.plain()
     elif asks:
         patterns = [{"seat": ask.seat, "kind": ask.kind} for ask in asks]
         alone = len(asks) == sum(1 for ask in after.pending if ask.blocking)
@@ -37,12 +37,7 @@ def expectations(course: Course, place: int) -> dict[str, Any]:
 
 def waiting(table: Table) -> list[PendingAsk]:
     """The blocking asks that wait for a choice: those with one legal move may be left out by an engine."""
-    return [ask for ask in table.pending if ask.blocking and not ask.answered and not _only_one(table, ask)]
-
-
-def _only_one(table: Table, ask: PendingAsk) -> bool:
-    legal = table.legal(ask.seat, ask.id)
-    return len(legal) == 1 and len(playable(legal)) == 1
+    return [ask for ask in table.pending if ask.blocking and not ask.answered and not one_answer(table, ask)]
 
 
 def _changes(rules: Rules, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from rulewright_conformance.read import step_text as text_of_step
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.schemas import SchemaName, violations
 
@@ -55,20 +56,10 @@ def step_text(step: Mapping[str, Any]) -> str:
     """An input in words: `b: bid 5 3`, `it is 60000 ms`."""
     if "record" in step:
         return "the set-up"
-    if "move" in step:
-        move = step["move"]
-        text = f"{step['seat']}: {move if isinstance(move, str) else json.dumps(move, ensure_ascii=False)}"
-    elif "withdraw" in step:
-        text = f"{step['seat']} takes the answer back"
-    elif "tick" in step:
-        text = f"it is {step['tick']} ms"
-    elif "outside" in step:
-        text = step["outside"] + (f" of {step['seat']}" if "seat" in step else "")
-    else:
-        text = "a look at the table"
-    if "via" in step:
-        text += f" (made by {step['via']})"
-    return text + (f" at {step['at']} ms" if "at" in step else "")
+    move = step.get("move")
+    if isinstance(move, Mapping):
+        step = {**step, "move": json.dumps(move, ensure_ascii=False)}
+    return text_of_step(step)
 
 
 def read_lines(path: Path) -> Iterator[Line]:

@@ -63,7 +63,7 @@ def _about(replay: Replay | None) -> dict[str, Any]:
         "inputs": replay.inputs,
         "shown": replay.shown,
         "checked": replay.checked,
-        "over": None if over is None else {"winners": list(over.winners), "because": over.because},
+        "over": None if over is None else over.plain(),
     }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -23,7 +24,7 @@ from rulewright.records.chance import (
     supply_of_setup,
 )
 from rulewright.records.form import Line, Unusable
-from rulewright.records.notes import Notes, noting_program
+from rulewright.records.notes import Notes
 from rulewright.records.shown import difference
 from rulewright.rules.names import UnknownName
 from rulewright.rules.vocabulary import describe
@@ -98,12 +99,11 @@ def begin(
         game = load(fields["game"], fields.get("mode"), spec_dir)
     except UnknownName as error:
         raise Unusable(line.number, str(error)) from None
-    if notes is not None:
-        game = Game(noting_program(game.rules, notes))
     options = {name: fields[name] for name in _OPTIONS if name in fields}
     words, supply = describe(game.rules), supply_of_setup(game, line)
     try:
-        table = game.table(list(fields["seats"]), tape=supply.tape, **options)
+        with _noting(notes):
+            table = game.table(list(fields["seats"]), tape=supply.tape, **options)
     except IllegalMove as error:
         raise Forbidden(_refused(line, None, error.refusal, words)) from None
     replay = Replay(game, words, table, supply, with_views, notes)
@@ -131,14 +131,14 @@ def _played(replay: Replay, table: Table, line: Line) -> Table:
     first: IllegalMove | None = None
     trial = table
     for _ in range(PATIENCE):
-        after, mark = trial.clone(), _mark(replay)
+        after = trial.clone()
         try:
-            _input(replay, after, line)
+            with _noting(replay.notes):
+                _input(replay, after, line)
             return after
         except IllegalMove as error:
             first = first or error
-            _back(replay, mark)
-        answered = _without_asking(trial) if line.kind in ("move", "withdraw") else None
+        answered = _without_asking(trial, replay.notes) if line.kind in ("move", "withdraw") else None
         if answered is None:
             break
         trial = answered
@@ -146,23 +146,20 @@ def _played(replay: Replay, table: Table, line: Line) -> Table:
     raise Forbidden(_refused(line, table, first.refusal, replay.words))
 
 
-def _without_asking(table: Table) -> Table | None:
+def _noting(notes: Notes | None) -> AbstractContextManager[None]:
+    """Meanwhile what falls is noted, if that is wanted."""
+    return nullcontext() if notes is None else notes.listening()
+
+
+def _without_asking(table: Table, notes: Notes | None) -> Table | None:
     """Another table, after the answer to one transparent ask (blocking, one legal move without words); None
     if there is none, or if the chance of what follows is missing."""
     after = table.clone()
     try:
-        return after if answer_forced(after) else None
+        with _noting(notes):
+            return after if answer_forced(after) else None
     except IllegalMove:
         return None
-
-
-def _mark(replay: Replay) -> dict[str, Any]:
-    return {} if replay.notes is None else replay.notes.mark()
-
-
-def _back(replay: Replay, mark: dict[str, Any]) -> None:
-    if replay.notes is not None:
-        replay.notes.back(mark)
 
 
 def _input(replay: Replay, table: Table, line: Line) -> None:
@@ -221,11 +218,15 @@ def answer_forced(table: Table) -> bool:
 def forced(table: Table) -> PendingAsk | None:
     """The first transparent ask that waits."""
     for ask in table.pending:
-        if ask.blocking and not ask.answered:
-            legal = table.legal(ask.seat, ask.id)
-            if len(legal) == 1 and playable(legal):
-                return ask
+        if ask.blocking and not ask.answered and one_answer(table, ask):
+            return ask
     return None
+
+
+def one_answer(table: Table, ask: PendingAsk) -> bool:
+    """Whether an ask has one legal move, and one without words."""
+    legal = table.legal(ask.seat, ask.id)
+    return len(legal) == 1 and len(playable(legal)) == 1
 
 
 # -- what was shown ------------------------------------------------------------------------------------
@@ -245,7 +246,7 @@ def _looked_at(replay: Replay, table: Table, line: Line, was: Before) -> Replay:
             checked = replay.checked + (shown and replay.with_views)
             return replace(replay, table=trial, supply=found, checked=checked, shown=replay.shown + shown)
         first = first or found
-        trial = _without_asking(trial)
+        trial = _without_asking(trial, replay.notes)
     assert first is not None
     raise Forbidden(first)
 

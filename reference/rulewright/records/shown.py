@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.engine.faults import IllegalMove
 from rulewright.engine.table import Table
-from rulewright.engine.views import REFEREE, SPECTATOR
+from rulewright.engine.views import REFEREE
 from rulewright.records.form import Line, Unusable
 from rulewright_conformance.check_events import event_matches
 from rulewright_conformance.checks import check_over, check_tree
@@ -37,7 +37,7 @@ def difference(table: Table, line: Line, first: int, with_views: bool) -> Differ
     """
     if "over" in line.fields:
         over = table.over
-        rules = None if over is None else {"winners": list(over.winners), "because": over.because}
+        rules = None if over is None else over.plain()
         found = _failing(check_over(line.fields["over"], rules))
         if found is not None:
             message = "the game is not over" if rules is None else "the game is over"
@@ -86,8 +86,8 @@ def _told(table: Table, viewer: str, first: int) -> list[dict[str, Any]]:
     """What a viewer was told since the table had `first` events."""
     if viewer == REFEREE:
         return [{**e, "data": {**_only(e), **e["data"]}} for e in table.events()[first:]]
-    own = table.events(seat=viewer if viewer != SPECTATOR else SPECTATOR)
-    earlier = sum(1 for e in table.events()[:first] if _hears(table, viewer, e))
+    own = table.events(seat=viewer)
+    earlier = sum(1 for e in table.events()[:first] if table.hears(viewer, e))
     return own[earlier:]
 
 
@@ -96,11 +96,6 @@ def _only(event: Mapping[str, Any]) -> dict[str, Any]:
     for each in event.get("only", {}).values():
         told.update(each)
     return told
-
-
-def _hears(table: Table, viewer: str, event: Mapping[str, Any]) -> bool:
-    staff = table.rules.staff.get(viewer)
-    return bool((staff is not None and staff.sees_all) or event["to"] == "all" or viewer in event["to"])
 
 
 def _in_events(viewer: str, shown: list[Any], told: list[dict[str, Any]]) -> Difference | None:

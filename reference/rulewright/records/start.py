@@ -9,7 +9,8 @@ from typing import Any
 from rulewright.engine.faults import IllegalMove
 from rulewright.engine.table import Table
 from rulewright.engine.views import REFEREE
-from rulewright.records.course import Course, Moment, ordered, piles_of
+from rulewright.records.chance import piles_of
+from rulewright.records.course import Course, Moment, ordered
 from rulewright.records.position import position_of
 
 # A resting point is looked for so many steps back; before that the scenario begins with the deal.

@@ -6,17 +6,14 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from rulewright.engine.api import load
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.program import Program
-from rulewright.engine.simulation import MOST_DECISIONS, random_game
+from rulewright.engine.simulation import playout
 from rulewright.engine.state import State
 from rulewright.engine.table import Table
 from rulewright.records.form import FORMAT
-from rulewright.records.notes import Notes, as_tape, noting_program
-from rulewright.rules.load import load_rules
-
-# The seed of a playout differs from that of its table, as in `rulewright simulate`.
-_OTHER = 0x5EED
+from rulewright.records.notes import Notes, as_tape
 
 
 @dataclass(frozen=True)
@@ -84,9 +81,10 @@ def take_random_game(wanted: Wanted) -> tuple[list[dict[str, Any]], bool]:
 
     Raises `IllegalMove` when the set-up cannot be, `UnknownName` for a game or mode that is not there.
     """
-    rules, notes = load_rules(wanted.game, wanted.mode), Notes()
-    program = noting_program(rules, notes)
-    table = _Listening.new(program, wanted.seats, chance={"seed": wanted.seed}, **wanted.setup)
+    program, notes = load(wanted.game, wanted.mode).program, Notes()
+    rules = program.rules
+    with notes.listening():
+        table = _Listening.new(program, wanted.seats, chance={"seed": wanted.seed}, **wanted.setup)
     assert isinstance(table, _Listening)
     first = {"record": FORMAT, "game": rules.game, "mode": rules.mode, "seats": list(wanted.seats)}
     first |= {name: value for name, value in wanted.setup.items() if value}
@@ -95,10 +93,10 @@ def take_random_game(wanted: Wanted) -> tuple[list[dict[str, Any]], bool]:
     table.notes, table.wanted = notes, wanted
     reached = wanted.steps is None and wanted.until is None
     try:
-        random_game(table, wanted.seed ^ _OTHER, MOST_DECISIONS)
+        with notes.listening():
+            playout(table, wanted.seed)
     except _Enough:
         reached = True
     if table.over is not None:
-        over = {"winners": list(table.over.winners), "because": table.over.because}
-        table.lines[-1] = {**table.lines[-1], "over": over}
+        table.lines[-1] = {**table.lines[-1], "over": table.over.plain()}
     return table.lines, reached

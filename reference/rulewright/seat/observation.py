@@ -110,12 +110,7 @@ def _events(table: Table, seat: str, since: int, speaker: Speaker | None) -> lis
     told = [{key: event[key] for key in ("n", "type", "data")} for event in table.events(since, seat)]
     if speaker is None:
         return told
-    staff = table.rules.staff.get(seat)
-    heard = [
-        entry["to"] == "all"
-        for entry in table.events()
-        if entry["to"] == "all" or seat in entry["to"] or (staff is not None and staff.sees_all)
-    ][since:]
+    heard = [entry["to"] == "all" for entry in table.events() if table.hears(seat, entry)][since:]
     return [
         {**event, "text": text} if (text := speaker.event(event, seat, open_)) else event
         for event, open_ in zip(told, heard, strict=True)

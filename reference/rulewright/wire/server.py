@@ -239,7 +239,7 @@ class Server:
             "ok": True,
             "asks": [views.describe_ask(a) for a in table.pending],
             "events": events,
-            "over": {"winners": list(over.winners), "because": over.because} if over else None,
+            "over": over.plain() if over else None,
             "rules": table.used_rules(),
         }
         left = table.unused_chance()
