@@ -20,7 +20,8 @@ from rulewright.catalogue.domains import (
     join,
     listed,
 )
-from rulewright.catalogue.flow import Context, Flow, blocks_in
+from rulewright.catalogue.expressions import Context
+from rulewright.catalogue.flow import Flow, blocks_in
 from rulewright.rules.model import Ability, Rules, Statement
 
 FORMAT = 1

@@ -128,6 +128,11 @@ def elements(domain: Domain) -> Domain:
     return domain.items or NOTHING
 
 
+def extended(items: Domain, more: Domain) -> Domain:
+    """What the elements of a list may be when a value, or a list of values, has been added."""
+    return join(elements(items), elements(more), replace(more, items=None, most=0))
+
+
 def numbers(domain: Domain) -> Span:
     """The whole numbers among the values, (0, 0) if there are none."""
     return domain.span or (0, 0)
