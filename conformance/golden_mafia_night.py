@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from golden_mafia_ledger import Ledger
 from golden_mafia_tables import KILLERS, ROLES, Attack, Unclear, told
 from golden_parts import wrong
-
-if TYPE_CHECKING:
-    from golden_mafia_ledger import Ledger
 
 
 @dataclass
@@ -24,6 +23,9 @@ class Night:
     recruits: list[str] = field(default_factory=list)
     silenced: list[str] = field(default_factory=list)
     tainted: set[str] = field(default_factory=set)
+    # Defence for this night only, and who tried to reach whom behind the walls of a cell.
+    worn: dict[str, int] = field(default_factory=dict)
+    tried: dict[str, str] = field(default_factory=dict)
 
     def resolve(self) -> None:
         books = self.books
@@ -37,18 +39,18 @@ class Night:
         for _, to in acts.values():
             if to and not players[to].alive:
                 raise Unclear("an action at one who has left")
-        carrier, prey = books._carrier()
+        carrier, prey = _carrier(books)
         if carrier:
             acts.pop(carrier, None)
-        blocked, effective = books._blocks(acts)
+        blocked, effective = _blocks(books, acts)
         self._unreachable(acts, blocked, carrier, prey)
         acts = {s: act for s, act in acts.items() if s not in blocked and not self._walled(s, act)}
         if carrier in blocked or prey in books.walled:
             carrier = prey = ""
         self._visit(acts, carrier, prey)
         alerted = [seat for seat, (verb, _) in acts.items() if verb == "alert"]
-        vested = [seat for seat, (verb, _) in acts.items() if verb == "vest"]
-        healed = {to for verb, to in acts.values() if verb == "heal"}
+        self.worn = {seat: 1 for seat, (verb, _) in acts.items() if verb in ("alert", "vest")}
+        self.worn |= {to: 2 for verb, to in acts.values() if verb == "heal"}
         for seat, (verb, to) in acts.items():
             if verb in ("alert", "vest", "shoot") or (verb == "heal" and to == seat):
                 players[seat].spent += 1
@@ -57,24 +59,23 @@ class Night:
         for verb, to in acts.values():
             if verb == "douse":
                 players[to].doused = True
-
-        def defence(seat: str, through_walls: bool) -> int:
-            walls = 0 if through_walls or seat not in books.walled else 5
-            worn = 2 if seat in healed else int(seat in alerted or seat in vested)
-            return max(ROLES[players[seat].role].defence, worn, walls)
-
         attacks = [*self._attacks(acts, effective, alerted, carrier, prey), *self._curses(cursed)]
-        lethal = [
-            each
-            for each in attacks
-            if each.unstoppable
-            or (each.level > defence(each.to, each.through_walls) and each.cause != "haunted")
-            or (each.cause == "haunted" and each.to not in books.walled)
-        ]
+        lethal = [each for each in attacks if self._kills(each)]
         self._deaths(attacks, lethal, acts)
         self._recruit(acts)
         self._ask(acts)
         self._afterwards(lethal)
+
+    def _kills(self, attack: Attack) -> bool:
+        """Whether somebody dies of an attack."""
+        in_cell = attack.to in self.books.walled
+        if attack.unstoppable:
+            return True
+        if attack.cause == "haunted":
+            return not in_cell
+        innate = ROLES[self.books.players[attack.to].role].defence
+        walls = 5 if in_cell and not attack.through_walls else 0
+        return attack.level > max(innate, self.worn.get(attack.to, 0), walls)
 
     def _walled(self, seat: str, act: tuple[str, str]) -> bool:
         return bool(act[1]) and act[1] != seat and act[1] in self.books.walled
@@ -83,13 +84,17 @@ class Night:
         """Whether an asker is told: online only the living at dawn. Who dies is known by then."""
         return not self.books.online or seat not in self.causes
 
+    def _tell_for(self, seat: str) -> Callable[..., None]:
+        """How an asker's news is entered: what he hears must come, else it may."""
+        return self.books.tell if self._hears(seat) else self.books.may_tell
+
     def _unreachable(
         self, acts: dict[str, tuple[str, str]], blocked: set[str], carrier: str, prey: str
     ) -> None:
         tries = {seat: act[1] for seat, act in acts.items() if self._walled(seat, act)}
         if carrier and prey in self.books.walled:
             tries[carrier] = prey
-        self._tried = {seat: to for seat, to in tries.items() if seat not in blocked}
+        self.tried = {seat: to for seat, to in tries.items() if seat not in blocked}
 
     def _visit(self, acts: dict[str, tuple[str, str]], carrier: str, prey: str) -> None:
         for seat, (verb, to) in acts.items():
@@ -195,23 +200,19 @@ class Night:
             if each.to in self.causes:
                 continue
             if each.cause == "haunted":
-                books.allowed.add(told("survived", [each.to], who=each.to))
-            else:
-                expected = told("survived", [each.to], who=each.to)
-                if expected not in books.wanted:
-                    books.wanted.append(expected)
+                books.may_tell("survived", [each.to], who=each.to)
+            elif told("survived", [each.to], who=each.to) not in books.wanted:
+                books.tell("survived", [each.to], who=each.to)
         for seat, (verb, to) in acts.items():
             hit = next((each for each in attacks if each.by == seat and each.cause == "shot"), None)
             if verb != "shoot" or hit is None:
                 continue
-            if hit.to == to and not {to, seat} & set(self.causes):
-                books.wanted.append(told("attack_failed", [seat], to=to))
-            else:
-                books.allowed.add(told("attack_failed", [seat], to=to))
+            failed = hit.to == to and not {to, seat} & set(self.causes)
+            (books.tell if failed else books.may_tell)("attack_failed", [seat], to=to)
         for seat, to in self.visits.items():
             kills = any(each.by == seat and each.order in (44, 46, 47) for each in attacks)
             if kills:
-                books.allowed.add(told("attack_failed", [seat], to=to))
+                books.may_tell("attack_failed", [seat], to=to)
 
     def _recruit(self, acts: dict[str, tuple[str, str]]) -> None:
         books = self.books
@@ -226,26 +227,20 @@ class Night:
                 if role == "mason":
                     books.seen.add("masons_recruited")
                 books.players[seat].barred_until = books.number + books.setting("recruit_cooldown")
-            elif self._hears(seat):
-                books.wanted.append(told("recruit_failed", [seat], by=seat, to=to))
             else:
-                books.allowed.add(told("recruit_failed", [seat], by=seat, to=to))
+                self._tell_for(seat)("recruit_failed", [seat], by=seat, to=to)
 
     def _ask(self, acts: dict[str, tuple[str, str]]) -> None:
         books = self.books
-        for seat, to in self._tried.items():
-            note = told("unreachable", [seat], by=seat, to=to)
-            if self._hears(seat):
-                books.wanted.append(note)
-            else:
-                books.allowed.add(note)
+        for seat, to in self.tried.items():
+            self._tell_for(seat)("unreachable", [seat], by=seat, to=to)
         for seat, (verb, to) in acts.items():
             if verb not in ("inspect", "investigate", "consult", "watch", "track"):
                 continue
             if not self._hears(seat):
                 continue
             what, answer = self._answer(seat, verb, to)
-            books.wanted.append(told("fact", [seat], what=what, of=[to], **{"is": answer}))
+            books.tell("fact", [seat], what=what, of=[to], **{"is": answer})
 
     def _answer(self, seat: str, verb: str, to: str) -> tuple[str, Any]:
         books, player = self.books, self.books.players[to]
@@ -285,3 +280,56 @@ class Night:
             if each.cause == "robbed":
                 victim = books.players[each.to]
                 player.face = victim.face or victim.role
+
+
+def _carrier(books: Ledger) -> tuple[str, str]:
+    """Who carries the mafia's kill, and to whom."""
+    if not books.online and books.number == 1:
+        return "", ""
+    free = books.free_mafia()
+    votes = Counter(books.kill_votes[s] for s in free if books.kill_votes.get(s))
+    if not votes:
+        return "", ""
+    order = sorted(free, key=lambda s: {"goon": 0, "godfather": 1}.get(books.players[s].role, 2))
+    able = [
+        seat
+        for seat in order
+        if seat not in books.prisoners.values()
+        and (books.players[seat].role != "infiltrator" or len(books.living("mafia")) == 1)
+    ]
+    if not able:
+        return "", ""
+    top = [to for to, n in votes.items() if n == max(votes.values())]
+    if any(not books.players[to].alive for to in votes):
+        raise Unclear("a kill of one who has left")
+    if len(top) == 1:
+        return able[0], top[0]
+    own = books.kill_votes.get(able[0], "")
+    if own not in top:
+        raise Unclear("a tie that the carrier does not decide")
+    return able[0], own
+
+
+def _blocks(books: Ledger, acts: dict[str, tuple[str, str]]) -> tuple[set[str], dict[str, str]]:
+    """Who is blocked, and whom each blocker blocks who gets there."""
+    arrows = {by: to for by, (verb, to) in acts.items() if verb == "block" and to not in books.walled}
+    effective: dict[str, str] = {}
+    blocked: set[str] = set()
+    while True:
+        free = [by for by in arrows if by not in effective and by not in arrows.values()]
+        if not free:
+            break
+        by = free[0]
+        effective[by] = arrows[by]
+        blocked.add(arrows[by])
+        arrows.pop(arrows[by], None)
+    ring = set(arrows) - set(effective)
+    if ring:
+        books.seen.add("ring")
+    blocked |= ring
+    if books.ruling("veteran_block_proof") == "yes":
+        alerted = {seat for seat, (verb, _) in acts.items() if verb == "alert"}
+        if blocked & alerted:
+            books.seen.add("veteran_block_proof")
+        blocked -= alerted
+    return blocked, effective

@@ -110,6 +110,8 @@ SETTINGS = {
     "night_ms": 45_000,
     "grace_ms": 60_000,
 }
+# Where a moderator leads the game, these are others.
+MODERATED = {"intro_ms": 20_000, "day_ms": 300_000, "defence_ms": 60_000}
 KILLERS = ("serial_killer", "thief", "arsonist")
 CAPTORS = ("jailor", "kidnapper")
 CHARGES = {"jailor": 3, "kidnapper": 1, "veteran": 3, "vigilante": 3, "survivor": 2}
@@ -134,27 +136,6 @@ ACTIONS = {
     "serial_killer": {"stab": "others"},
     "thief": {"rob": "others"},
     "arsonist": {"douse": "others", "ignite": ""},
-}
-# The slots of the wake order.
-SLOTS = {
-    "mason": (1,),
-    "infiltrator": (1, 9),
-    "jailor": (2,),
-    "veteran": (3,),
-    "escort": (4,),
-    "witch": (5,),
-    "doctor": (6,),
-    "bodyguard": (7,),
-    "survivor": (8,),
-    "vigilante": (10,),
-    "serial_killer": (11,),
-    "thief": (12,),
-    "arsonist": (13,),
-    "cult_leader": (14,),
-    "inspector": (15,),
-    "investigator": (16,),
-    "lookout": (17,),
-    "tracker": (18,),
 }
 REMOVALS_FIRST = ("grace", "defence", "verdict", "display", "day", "night")
 
@@ -248,5 +229,6 @@ def plain(value: Any) -> Any:
 
 
 def told(kind: str, to: Iterable[str] | None = None, rank: int | None = None, /, **data: Any) -> Told:
+    """An event as it is entered; without an audience all are told."""
     audience = None if to is None else tuple(sorted(to))
     return Told(kind, tuple(sorted((key, plain(value)) for key, value in data.items())), audience, rank)
