@@ -16,15 +16,32 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 Message = dict[str, Any]
 
 
-def engine(name: str) -> Message:
-    """Who answers: an environment of the TextArena that is installed."""
-    return {
+def hello(name: str, game: str, mode: str, seats: list[int], rulings: Message, **more: Any) -> Message:
+    """Who answers, an environment of the TextArena that is installed, and what it plays. `more` is what is to
+    be said of this game only."""
+    about = {
+        "modes": [mode],
+        "seats": seats,
+        "chance": ["tape", "seed"],
+        "start": ["position", "deal"],
+        "views": ["own", "spectator", "referee"],
+        # There is no list of legal moves; one move can be tried on a copy.
+        "legal": "check",
+        "trace": False,
+        "clock": False,
+        "reasons": False,
+        "rulings": rulings,
+        "settings": [],
+        **more,
+    }
+    engine = {
         "name": name,
         "version": version("textarena"),
         "language": "Python",
         "homepage": "https://www.textarena.ai/",
         "issues": "https://github.com/LeonGuertler/TextArena/issues",
     }
+    return {"protocol": 1, "engine": engine, "games": {game: about}}
 
 
 class Refused(Exception):

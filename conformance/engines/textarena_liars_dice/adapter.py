@@ -21,32 +21,19 @@ from textarena.envs.LiarsDice import env as liars_dice
 from textarena.envs.LiarsDice.env import LiarsDiceEnv
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from textarena_adapter import Adapter, Message, Refused, Table, engine, serve
+from textarena_adapter import Adapter, Message, Refused, Table, hello, serve
 
-HELLO: Message = {
-    "protocol": 1,
-    "engine": engine("textarena-liars-dice"),
-    "games": {
-        "liars_dice": {
-            "modes": ["standard"],
-            # It takes up to 15, of which the game knows 6.
-            "seats": [2, 6],
-            "chance": ["tape", "seed"],
-            "start": ["position", "deal"],
-            "views": ["own", "spectator", "referee"],
-            # There is no list of legal moves; one move can be tried on a copy.
-            "legal": "check",
-            "trace": False,
-            "clock": False,
-            "reasons": False,
-            # A one is the lowest face. Of the other disputed rules it has the reading that is the default.
-            "rulings": {"ones_rank": ["low"]},
-            "settings": [],
-            # It has no host, never closes ones, and says what was counted without showing the dice.
-            "lacks": ["game.host", "game.ones_closed", "event.cup_opened"],
-        }
-    },
-}
+HELLO = hello(
+    "textarena-liars-dice",
+    "liars_dice",
+    "standard",
+    # It takes up to 15, of which the game knows 6.
+    [2, 6],
+    # A one is the lowest face. Of the other disputed rules it has the reading that is the default.
+    {"ones_rank": ["low"]},
+    # It has no host, never closes ones, and says what was counted without showing the dice.
+    lacks=["game.host", "game.ones_closed", "event.cup_opened"],
+)
 
 READINGS = {
     "ones_rank": "low",

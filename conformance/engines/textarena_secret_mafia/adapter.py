@@ -21,30 +21,9 @@ from textarena.envs.SecretMafia import env as secret_mafia
 from textarena.envs.SecretMafia.env import Phase, SecretMafiaEnv
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
-from textarena_adapter import Adapter, Message, Refused, Table, engine, serve
+from textarena_adapter import Adapter, Message, Refused, Table, hello, serve
 
-HELLO: Message = {
-    "protocol": 1,
-    "engine": engine("textarena-secret-mafia"),
-    "games": {
-        "mafia": {
-            "modes": ["village"],
-            "seats": [6, 15],
-            "chance": ["tape", "seed"],
-            "start": ["position", "deal"],
-            "views": ["own", "spectator", "referee"],
-            # There is no list of legal moves; one move can be tried on a copy.
-            "legal": "check",
-            "trace": False,
-            "clock": False,
-            "reasons": False,
-            "rulings": {},
-            "settings": [],
-            "lineup": False,
-            "lacks": [],
-        }
-    },
-}
+HELLO = hello("textarena-secret-mafia", "mafia", "village", [6, 15], {}, lineup=False, lacks=[])
 
 ROLES = {"Villager": "villager", "Mafia": "mafioso", "Doctor": "doctor", "Detective": "detective"}
 
