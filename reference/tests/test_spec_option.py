@@ -16,7 +16,7 @@ import rulewright
 from rulewright.cli.main import COMMANDS, cli
 from rulewright.data import data_path
 from rulewright.rules.documents import game_file, known_games, load_game
-from rulewright.rules.ground import bundled_games, ground_of, groundless
+from rulewright.rules.ground import ground_of, groundless
 from rulewright.rules.load import load_rules
 from rulewright.rules.meaning import check_game
 from rulewright.rules.source import RulesError
@@ -173,7 +173,7 @@ def test_a_folder_with_an_unknown_name_belongs_to_no_game(own: Path) -> None:
 
 
 def test_folders_that_hold_no_documents_are_no_games(tmp_path: Path) -> None:
-    for game in bundled_games():
+    for game in known_games():
         (tmp_path / game / "notes").mkdir(parents=True)
     assert known_games(tmp_path) == []
     assert list(groundless(tmp_path)) == []

@@ -21,8 +21,8 @@ from rulewright.authoring.facts import (
 from rulewright.authoring.names import name_files
 from rulewright.authoring.templates import filled
 from rulewright.authoring.write import written
+from rulewright.engine.api import seat_names
 from rulewright.rules.documents import is_game_folder, known_games, load_game
-from rulewright.rules.ground import bundled_games
 from rulewright.rules.meaning import check_game
 from rulewright.rules.names import UnknownName
 from rulewright.rules.names_check import LANGUAGES
@@ -139,14 +139,14 @@ def check_name(kind: str, name: str) -> None:
 
 
 def _game(game: str | None, spec_dir: Path) -> str:
-    own = known_games(spec_dir)
+    own, bundled = known_games(spec_dir), known_games()
     if game is None:
         if len(own) == 1:
             return own[0]
-        known = ", ".join(own or bundled_games())
+        known = ", ".join(own or bundled)
         raise BadRequest(f"say which game it belongs to: --game GAME, one of {known}")
-    if game not in own and game not in bundled_games():
-        raise UnknownName("game", game, sorted({*own, *bundled_games()}))
+    if game not in own and game not in bundled:
+        raise UnknownName("game", game, sorted({*own, *bundled}))
     return game
 
 
@@ -181,11 +181,10 @@ def _begins(work: _Work, facts: Facts, name: str, spec_dir: Path) -> None:
     """A first scenario of a mode."""
     game = facts.documents.game
     path = spec_dir / _SCENARIOS / game / name / "begins.yaml"
-    seats = [chr(ord("a") + index) for index in range(facts.rules.seats[0])]
     values = {
         "name": name,
         "game": game,
-        "seats": ", ".join(seats),
+        "seats": ", ".join(seat_names(facts.rules.seats[0])),
         "schema": schema_line(path, spec_dir, SCENARIO),
     }
     work.new[path] = filled("begins.yaml", values)

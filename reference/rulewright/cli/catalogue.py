@@ -7,15 +7,15 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli.options import game_or_usage, spec_option
+from rulewright.cli.options import game_or_usage, json_flag, mode_option, spec_option
 
 
 @click.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @click.option("--seats", type=int, help="Number of seats. Default: the fewest.")
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 def catalogue(game: str, mode: str | None, seats: int | None, as_json: bool, spec_dir: Path | None) -> None:
     """Every move of GAME that can ever be legal, with its number. The same rules give the same numbers."""
     from rulewright.catalogue import CatalogueError

@@ -76,8 +76,8 @@ def _bundled() -> Work:
 
 def _sorted_out(paths: Sequence[Path], spec_dir: Path | None) -> Work:
     from rulewright.rules.bases import is_base
-    from rulewright.rules.documents import FOLDERS, document_folder, document_kind, is_game_folder
-    from rulewright.rules.ground import has_documents
+    from rulewright.rules.documents import document_folder, document_kind, is_game_folder
+    from rulewright.rules.ground import FOLDERS, has_documents
 
     work = Work(spec_dir=spec_dir)
     for path in paths:
@@ -146,10 +146,10 @@ def _run(work: Work) -> list[Diagnostic]:
 
 def _nobody_reads(folder: Path) -> Diagnostic:
     """That a folder looks like a game and is none."""
+    from rulewright.rules.documents import known_games
     from rulewright.rules.expressions import did_you_mean
-    from rulewright.rules.ground import bundled_games
 
-    games = bundled_games()
+    games = known_games()
     near_name = did_you_mean(folder.resolve().name, games)
     hint = near_name if near_name.startswith("did") else f"bundled games: {', '.join(games)}"
     return Diagnostic(

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import signal
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from importlib.util import find_spec
+from contextlib import contextmanager
 from pathlib import Path
 
 import click
 
-from rulewright.cli.text import text_or_usage
+from rulewright.cli.text import has_text, text_or_usage
 
-NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
 _OUT = click.Path(path_type=Path)
 _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 
@@ -20,23 +17,19 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 @contextmanager
 def docs_or_usage() -> Iterator[None]:
     """Turn what a command of `docs` may meet into one clear message."""
-    if not all(find_spec(name) for name in ("fluent", "babel")):
+    from rulewright_conformance.signals import Ending
+    from rulewright_docs.book import NEEDED
+
+    if not has_text():
         raise click.ClickException(NEEDED)
-    # A build that is asked to end takes its folders with it.
-    for name in ("SIGTERM", "SIGHUP"):
-        with suppress(ValueError, AttributeError):  # not the main thread; not on this system
-            signal.signal(getattr(signal, name), _end)
     try:
-        with text_or_usage():
+        # A build that is asked to end takes its folders with it.
+        with Ending(), text_or_usage():
             yield
     except OSError as error:
         where = error.filename or "the output"
         reason = error.strerror or "it cannot be written"
         raise click.ClickException(f"{where}: {reason}; name another folder, or free some space") from None
-
-
-def _end(number: int, frame: object) -> None:
-    raise SystemExit(128 + number)
 
 
 @click.group()

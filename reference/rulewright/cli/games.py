@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, spec_option
+from rulewright.cli.options import game_or_usage, json_flag, mode_option, spec_option
 
 if TYPE_CHECKING:
     from rulewright.rules.source import Diagnostic
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 def games(as_json: bool, spec_dir: Path | None) -> None:
     """Games, modes, seats, languages."""
     from rulewright.rules.documents import known_games
@@ -66,7 +66,7 @@ def _print_games(found: list[dict[str, Any]]) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @spec_option
 def show(game: str, mode: str | None, spec_dir: Path | None) -> None:
     """The merged rules of GAME in one mode, as YAML."""
@@ -80,7 +80,7 @@ def show(game: str, mode: str | None, spec_dir: Path | None) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON (the full vocabulary).")
 def vocabulary(game: str, mode: str | None, as_json: bool, spec_dir: Path | None) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import Seconds, game_or_usage, parse_pairs, spec_option
+from rulewright.cli.options import (
+    Seconds,
+    chosen_options,
+    game_or_usage,
+    mode_option,
+    parse_pairs,
+    roles_option,
+    spec_option,
+)
 from rulewright.cli.seat import words_or_usage
 
 if TYPE_CHECKING:
@@ -21,7 +28,7 @@ if TYPE_CHECKING:
 
 @click.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @click.option("--seats", type=int, help="Number of seats. Default: the fewest that has all of --seat.")
 @click.option(
     "--seat",
@@ -52,9 +59,8 @@ if TYPE_CHECKING:
     metavar="SECONDS",
     help="Time that a program has for one reply.",
 )
-@click.option("--roles", metavar="A,B,C", help="The roles in play, one for each seat.")
-@click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+@roles_option
+@chosen_options
 @spec_option
 @click.option("--json", "json_file", metavar="FILE", help="Write the result as JSON ('-': standard output).")
 @click.option(
@@ -75,7 +81,7 @@ def match(
     legal: Any,
     on_failure: Any,
     timeout: float,
-    roles: str | None,
+    roles: tuple[str, ...] | None,
     settings: tuple[str, ...],
     rulings: tuple[str, ...],
     json_file: str | None,
@@ -89,10 +95,10 @@ def match(
     for once more, then the game is forfeited.
     """
     loaded = game_or_usage(game, mode, spec_dir)
-    lineup = None if roles is None else tuple(role.strip() for role in roles.split(","))
-    players, staff = _players(loaded, seats, lineup, chosen)
+    players, staff = _players(loaded, seats, roles, chosen)
     with _trouble():
         from rulewright.match import MatchPlan, play_match
+        from rulewright_conformance.signals import Ending
 
         plan = MatchPlan(
             game=game,
@@ -109,13 +115,12 @@ def match(
             records=None if transcripts is None else _folder(transcripts),
             settings=parse_pairs(settings, "--set"),
             rulings=parse_pairs(rulings, "--ruling"),
-            lineup=lineup,
+            lineup=roles,
             spec_dir=spec_dir,
         )
         _check_language(loaded, lang, spec_dir)
-        # Ending by an exception ends the programs, too.
-        signal.signal(signal.SIGTERM, _stop)
-        result = play_match(plan, _tell if json_file != "-" else None)
+        with Ending():
+            result = play_match(plan, _tell if json_file != "-" else None)
     if json_file is not None:
         _write(json_file, result)
     if json_file != "-":
@@ -191,11 +196,6 @@ def _check_language(loaded: Game, lang: str | None, spec_dir: Path | None) -> No
         from rulewright.seat.words import speaker_of
 
         speaker_of(loaded.rules, (), lang, spec_dir)
-
-
-def _stop(number: int, frame: object) -> None:
-    click.echo("interrupted", err=True)
-    raise SystemExit(128 + number)
 
 
 def _tell(number: int, result: Any) -> None:

@@ -39,6 +39,44 @@ def spec_option(command: _Command) -> _Command:
     )(command)
 
 
+def mode_option(command: _Command) -> _Command:
+    """The option `--mode` of a command about one game."""
+    return click.option("--mode", help="Mode. Default: the game's first.")(command)
+
+
+def host_option(command: _Command) -> _Command:
+    """The option `--host` of a command that sets a table up."""
+    return click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")(
+        command
+    )
+
+
+def roles_option(command: _Command) -> _Command:
+    """The option `--roles`, a tuple of roles or None, of a command that sets a table up."""
+    return click.option(
+        "--roles",
+        metavar="A,B,C",
+        callback=lambda ctx, param, value: None if value is None else _listed(value),
+        help="The roles in play, one for each seat.",
+    )(command)
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(","))
+
+
+def chosen_options(command: _Command) -> _Command:
+    """The options `--set` and `--ruling`, both for `parse_pairs`, of a command that sets a table up."""
+    ruling = click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+    setting = click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
+    return setting(ruling(command))
+
+
+def json_flag(command: _Command) -> _Command:
+    """The flag `--json`, the argument `as_json`, of a command that prints."""
+    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+
+
 def _with_games(folder: Path | None) -> Path | None:
     """The folder, refused if there is nothing in it that a command could read."""
     from rulewright.rules.documents import known_games
@@ -60,6 +98,14 @@ def game_or_usage(game: str, mode: str | None, spec_dir: Path | None = None) -> 
         return load(game, mode, spec_dir)
     except UnknownName as error:
         raise click.UsageError(str(error)) from error
+
+
+def seats_in_play(given: int | None, roles: tuple[str, ...] | None, bounds: tuple[int, int]) -> int:
+    """How many play. A line-up that no table can have must not decide: it is refused as a line-up."""
+    low, high = bounds
+    if given is not None:
+        return given
+    return len(roles) if roles is not None and low <= len(roles) <= high else low
 
 
 def parse_pairs(pairs: tuple[str, ...], option: str) -> dict[str, Any]:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import json
-import signal
 import sys
 from pathlib import Path
 from typing import Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, parse_pairs, spec_option
+from rulewright.cli.options import (
+    chosen_options,
+    game_or_usage,
+    host_option,
+    json_flag,
+    mode_option,
+    parse_pairs,
+    roles_option,
+    seats_in_play,
+    spec_option,
+)
 
 
 @click.command()
@@ -24,7 +33,7 @@ def engine(spec_dir: Path | None) -> None:
 
 @click.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @click.option("--seats", type=int, help="Number of seats. Default: that of --roles, else the fewest.")
 @click.option(
     "--games",
@@ -41,10 +50,9 @@ def engine(spec_dir: Path | None) -> None:
     show_default=True,
     help="Seed of the first game; the others follow.",
 )
-@click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")
-@click.option("--roles", metavar="A,B,C", help="The roles in play, one for each seat.")
-@click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+@host_option
+@roles_option
+@chosen_options
 @click.option(
     "--jobs",
     type=click.IntRange(1, 256),
@@ -53,7 +61,7 @@ def engine(spec_dir: Path | None) -> None:
     help="Processes; the result is the same for any number.",
 )
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 def simulate(
     game: str,
     mode: str | None,
@@ -61,7 +69,7 @@ def simulate(
     count: int,
     seed: int,
     host: str | None,
-    roles: str | None,
+    roles: tuple[str, ...] | None,
     settings: tuple[str, ...],
     rulings: tuple[str, ...],
     jobs: int,
@@ -69,46 +77,31 @@ def simulate(
     spec_dir: Path | None,
 ) -> None:
     """Play random legal games of GAME and print win rates and lengths."""
-    from rulewright.authoring.plan import OwnPlan
     from rulewright.engine.faults import IllegalMove
-    from rulewright.engine.simulation import simulate_games
+    from rulewright.engine.simulation import Plan, simulate_games
+    from rulewright_conformance.signals import Ending
 
     loaded = game_or_usage(game, mode, spec_dir)
-    chosen = None if roles is None else tuple(role.strip() for role in roles.split(","))
-    plan = OwnPlan(
+    plan = Plan(
         game,
         loaded.rules.mode,
-        _seats(seats, chosen, loaded.rules.seats),
+        seats_in_play(seats, roles, loaded.rules.seats),
         seed,
         parse_pairs(settings, "--set"),
         parse_pairs(rulings, "--ruling"),
         host,
-        chosen,
+        roles,
         spec_dir,
     )
-    # Ending by an exception ends the processes that play, too.
-    signal.signal(signal.SIGTERM, _stop)
     try:
-        result = simulate_games(plan, count, jobs)
+        with Ending():
+            result = simulate_games(plan, count, jobs)
     except IllegalMove as error:
         raise click.UsageError(str(error)) from error
     if as_json:
         click.echo(json.dumps(result, ensure_ascii=False, indent=2))
         return
     _print(result)
-
-
-def _seats(given: int | None, roles: tuple[str, ...] | None, bounds: tuple[int, int]) -> int:
-    """How many play. A line-up that no table can have must not decide: it is refused as a line-up."""
-    low, high = bounds
-    if given is not None:
-        return given
-    return len(roles) if roles is not None and low <= len(roles) <= high else low
-
-
-def _stop(number: int, frame: object) -> None:
-    click.echo("interrupted", err=True)
-    raise SystemExit(128 + number)
 
 
 def _print(result: dict[str, Any]) -> None:

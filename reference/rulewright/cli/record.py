@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, parse_pairs
+from rulewright.cli.options import (
+    chosen_options,
+    game_or_usage,
+    host_option,
+    mode_option,
+    parse_pairs,
+    roles_option,
+    seats_in_play,
+)
 
 if TYPE_CHECKING:
     from rulewright.records.course import Course
@@ -24,7 +32,7 @@ _OF_RANDOM = ("mode", "seats", "seed", "steps", "until", "host", "roles", "setti
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @click.option(
     "--seats", type=click.IntRange(1, 100), help="Seats. Default: that of --roles, else the fewest."
 )
@@ -33,10 +41,9 @@ _OF_RANDOM = ("mode", "seats", "seed", "steps", "until", "host", "roles", "setti
 @click.option(
     "--until", metavar="TEXT", help="Stop after the first input with this in its move or its events."
 )
-@click.option("--host", metavar="SEAT", help="The host's seat (a, b, c …). Default: the first.")
-@click.option("--roles", metavar="A,B,C", help="The roles in play, one for each seat.")
-@click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+@host_option
+@roles_option
+@chosen_options
 @click.option(
     "--from", "source", type=click.Path(path_type=Path), metavar="FILE", help="A recorded game instead."
 )
@@ -108,14 +115,13 @@ def _random_lines(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
     from rulewright.records.take import Wanted, take_random_game
 
     loaded = game_or_usage(game, options["mode"])
-    roles = None if options["roles"] is None else [role.strip() for role in options["roles"].split(",")]
-    low, high = loaded.rules.seats
-    count = options["seats"] or (len(roles) if roles and low <= len(roles) <= high else low)
+    roles: tuple[str, ...] | None = options["roles"]
+    count = seats_in_play(options["seats"], roles, loaded.rules.seats)
     setup = {
         "host": options["host"],
         "settings": parse_pairs(options["settings"], "--set"),
         "rulings": parse_pairs(options["rulings"], "--ruling"),
-        "lineup": roles,
+        "lineup": None if roles is None else list(roles),
     }
     wanted = Wanted(
         game, loaded.rules.mode, seat_names(count), options["seed"], setup, options["steps"], options["until"]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import game_or_usage, parse_pairs, spec_option
+from rulewright.cli.options import chosen_options, game_or_usage, mode_option, parse_pairs, spec_option
 
 if TYPE_CHECKING:
     from rulewright.engine.table import Table
@@ -21,18 +21,14 @@ def words_or_usage() -> Iterator[None]:
     """Turn what words may meet (no extra, no such language, a broken text) into one clear message."""
     from rulewright.rules.names import UnknownName
     from rulewright.seat.words import NoWords
+    from rulewright_docs.words.errors import TextError
 
     try:
         yield
-    except NoWords as error:
+    except (NoWords, TextError) as error:
         raise click.ClickException(str(error)) from None
     except UnknownName as error:
         raise click.UsageError(str(error)) from None
-    except Exception as error:
-        # The class can be imported only with the extra.
-        if type(error).__name__ != "TextError":
-            raise
-        raise click.ClickException(str(error)) from None
 
 
 @click.group()
@@ -42,7 +38,7 @@ def seat() -> None:
 
 @seat.command()
 @click.argument("game")
-@click.option("--mode", help="Mode. Default: the game's first.")
+@mode_option
 @click.option("--seats", type=int, help="Number of seats. Default: the fewest.")
 @click.option("--seat", "chosen", metavar="SEAT", help="Whose. Default: the first who is asked.")
 @click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="Seed of the table.")
@@ -56,8 +52,7 @@ def seat() -> None:
 @click.option("--since", type=click.IntRange(0), default=0, metavar="N", help="Only later events.")
 @click.option("--lang", default=None, help="Language of the words. Default: en (JSON: no words).")
 @click.option("--legal", type=click.Choice(["list", "none"]), default="list", show_default=True)
-@click.option("--set", "settings", multiple=True, metavar="K=V", help="A setting.")
-@click.option("--ruling", "rulings", multiple=True, metavar="K=V", help="A reading of a ruling.")
+@chosen_options
 @spec_option
 @click.option("--json", "as_json", is_flag=True, help="Print the observation as JSON.")
 @click.option("--schema", is_flag=True, help="Print the JSON Schema of the reply.")
@@ -102,9 +97,9 @@ def prompt(
 
 def _play(table: Table, seed: int, decisions: int) -> None:
     """Random decisions, then time until somebody can decide."""
-    from rulewright.engine.simulation import random_game
+    from rulewright.engine.simulation import playout
 
-    random_game(table, seed ^ 0x5EED, decisions)
+    playout(table, seed, decisions)
     while table.over is None and not table.pending and (deadline := table.next_deadline()) is not None:
         table.tick(deadline)
 

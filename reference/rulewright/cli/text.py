@@ -11,7 +11,7 @@ from typing import Any
 
 import click
 
-from rulewright.cli.options import spec_option
+from rulewright.cli.options import json_flag, spec_option
 from rulewright.rules.names import UnknownName
 
 NEEDED = "sentences need the extra 'text'; install it with: pip install 'rulewright[text]'"
@@ -61,7 +61,7 @@ def render(id_: str, game: str | None, mode: str | None, lang: str, spec_dir: Pa
 @click.option("--game", required=True, help="Game.")
 @click.option("--lang", required=True, help="Language.")
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 def glossary(game: str, lang: str, as_json: bool, spec_dir: Path | None) -> None:
     """The words of a game in a language beside the English ones, with gender and forms."""
     with text_or_usage():
@@ -97,7 +97,7 @@ def pin(ids: tuple[str, ...], game: str, lang: str, spec_dir: Path | None) -> No
 @text.command()
 @click.option("--game", help="Only this game.")
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 @click.option(
     "--badges", type=click.Path(path_type=Path, file_okay=False), help="Write LANG.json for badges here."
 )

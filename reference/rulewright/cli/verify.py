@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli.options import Seconds, spec_option
+from rulewright.cli.options import Seconds, json_flag, spec_option
 
 _JOBS = min(4, os.cpu_count() or 1)
 
@@ -101,7 +101,7 @@ def verify(
 @click.option("--game", metavar="GAME", help="Only this game.")
 @click.option("--jobs", type=click.IntRange(1, 256), default=_JOBS, show_default=True, help="Engines.")
 @spec_option
-@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
+@json_flag
 @click.pass_context
 def coverage(ctx: click.Context, game: str | None, jobs: int, as_json: bool, spec_dir: Path | None) -> None:
     """Show which rules and claims a passing scenario proves, from a run of the reference engine.

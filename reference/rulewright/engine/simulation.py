@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from math import sqrt
+from pathlib import Path
 from typing import Any
 
 from rulewright.engine.api import load, seat_names
@@ -23,7 +24,7 @@ Z95 = 1.959963984540054
 @dataclass(frozen=True)
 class Plan:
     """What is played: game, mode, seats, seed of the first game, settings, rulings, the host's seat, the
-    roles in play."""
+    roles in play, the folder of games that it is read from (None: the bundled ones)."""
 
     game: str
     mode: str
@@ -33,10 +34,11 @@ class Plan:
     rulings: dict[str, str]
     host: str | None = None
     lineup: tuple[str, ...] | None = None
+    spec_dir: Path | None = None
 
     def table(self, seed: int) -> Table:
         """A new table of this plan. Raises `IllegalMove` when that cannot be."""
-        game = load(self.game, self.mode)
+        game = load(self.game, self.mode, self.spec_dir)
         return game.table(
             self.seats,
             seed,
@@ -109,7 +111,12 @@ def _carried(table: Table, winners: tuple[str, ...]) -> tuple[tuple[str, str, bo
 
 def play(plan: Plan, seeds: Iterable[int]) -> list[Outcome]:
     """Play one game for each seed."""
-    return [random_game(plan.table(seed), seed ^ 0x5EED) for seed in seeds]
+    return [playout(plan.table(seed), seed) for seed in seeds]
+
+
+def playout(table: Table, seed: int, most: int = MOST_DECISIONS) -> Outcome:
+    """Play the random game that belongs to the seed of a table; the draws differ from those of the table."""
+    return random_game(table, seed ^ 0x5EED, most)
 
 
 def simulate_games(plan: Plan, count: int, jobs: int = 1) -> dict[str, Any]:

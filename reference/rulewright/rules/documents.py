@@ -17,14 +17,13 @@ from rulewright.rules.bases import (
     refuse_unknown,
     stand_on,
 )
-from rulewright.rules.ground import ground_of
+from rulewright.rules.ground import FOLDERS, MAIN, ground_of
 from rulewright.rules.names import UnknownName
 from rulewright.rules.shape_check import ShapeChecker
 from rulewright.rules.shapes import DOCUMENT
 from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError
 from rulewright.rules.strict_yaml import load_document
 
-FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode", "text": "text"}
 # What the book reads beside the rules: its outline, what it computes, and what people wrote about the rules.
 FOR_THE_BOOK = ("book.yaml", "faces.yaml", "odds.yaml")
 PROSE = "prose"
@@ -96,7 +95,7 @@ def _folders(spec_dir: Path | None) -> list[str]:
 
 def is_game_folder(folder: Path) -> bool:
     """Whether a folder is that of a game or base: it has a `game.yaml`, or stands on a bundled game."""
-    return (folder / "game.yaml").is_file() or ground_of(folder) is not None
+    return (folder / MAIN).is_file() or ground_of(folder) is not None
 
 
 def game_file(game: str, name: str, spec_dir: Path | None = None) -> Path:
@@ -122,7 +121,7 @@ def load_game(folder: Path) -> Documents:
     """
     found = Collector()
     ground = ground_of(folder)
-    main = _read((ground or folder) / "game.yaml", Reading("game"), found)
+    main = _read((ground or folder) / MAIN, Reading("game"), found)
     name = base_named(main)
     part = Reading("rulings", part=name is not None or ground is not None)
     documents = _read_documents(folder, main, FOLDERS, part, found)
@@ -156,7 +155,7 @@ def _read_base_of(documents: Documents, name: str | None, found: Collector) -> D
 def read_base(folder: Path, found: Collector) -> Documents:
     """Read and check the documents of a base, which need not be whole."""
     reading = Reading("game", part=True, base=folder.resolve().name)
-    main = _read(folder / "game.yaml", reading, found)
+    main = _read(folder / MAIN, reading, found)
     lent = {name: kind for name, kind in FOLDERS.items() if name != "modes"}
     documents = _read_documents(folder, main, lent, reading, found)
     check_base_documents(documents, found)
@@ -195,7 +194,7 @@ def document_folder(path: Path) -> Path:
 
 def document_kind(path: Path) -> str | None:
     """The kind of rule document that a path holds by its place in a game folder, or None."""
-    if path.name == "game.yaml":
+    if path.name == MAIN:
         return "game"
     if path.name == "rulings.yaml":
         return "rulings"
@@ -318,6 +317,6 @@ def _look_for_strangers(folder: Path, found: Collector) -> None:
 
 def _is_read(parts: tuple[str, ...]) -> bool:
     if len(parts) == 1:
-        return parts[0] in ("game.yaml", "rulings.yaml", *FOR_THE_BOOK)
+        return parts[0] in (MAIN, "rulings.yaml", *FOR_THE_BOOK)
     suffixes = {"text": (".yaml", ".ftl"), PROSE: (".ftl",)}.get(parts[0], (".yaml",))
     return len(parts) == 2 and parts[0] in (*FOLDERS, PROSE) and parts[1].endswith(suffixes)

@@ -44,21 +44,19 @@ class Entries:
         return None
 
     def path(self, rule: Rule) -> tuple[str, ...]:
-        """The keys that lead to the entry of a rule (of several, in the document that its id names)."""
-        paths = [path for path, _ in self._at.get(rule.mark, [])]
-        owner = self.owner(rule.id)
-        return next((p for p in paths if p[:2] == owner), (paths or [()])[0])
+        """The keys that lead to the entry of a rule."""
+        return self._found(rule)[0]
 
     def of(self, rule: Rule) -> dict[str, Any]:
-        """The key and value that stand at the place of a rule.
+        """The key and value that stand at the place of a rule."""
+        return self._found(rule)[1]
 
-        What extends a template stands in one place with others that do: then it is that of the document
-        which the id names.
-        """
-        found = self._at.get(rule.mark, [])
+    def _found(self, rule: Rule) -> tuple[tuple[str, ...], dict[str, Any]]:
+        """Path and entry. What extends a template stands in one place with others that do: then it is that of
+        the document which the id names."""
+        found = self._at.get(rule.mark, [((), {})])
         owner = self.owner(rule.id)
-        inside = [entry for path, entry in found if path[:2] == owner]
-        return (inside or [entry for _, entry in found] or [{}])[0]
+        return next((each for each in found if each[0][:2] == owner), found[0])
 
     def text(self, rule: Rule) -> str:
         """The entry as YAML, in the order of the language's tables: the same for the same rule."""

@@ -12,15 +12,15 @@ from pathlib import Path
 
 from rulewright.data import data_path
 
-DOCUMENT_FOLDERS = ("cards", "characters", "roles", "modes", "text")
 MAIN = "game.yaml"
+FOLDERS = {"cards": "card", "characters": "character", "roles": "role", "modes": "mode", "text": "text"}
 
 
 def has_documents(folder: Path) -> bool:
     """Whether a folder holds a rule document in the place where one belongs, `game.yaml` aside."""
     if (folder / "rulings.yaml").is_file():
         return True
-    return any(next((folder / name).glob("*.yaml"), None) is not None for name in DOCUMENT_FOLDERS)
+    return any(next((folder / name).glob("*.yaml"), None) is not None for name in FOLDERS)
 
 
 def ground_of(folder: Path) -> Path | None:
@@ -28,16 +28,8 @@ def ground_of(folder: Path) -> Path | None:
     if (folder / MAIN).is_file() or not folder.is_dir():
         return None
     ground = data_path("spec") / folder.resolve().name
-    return ground if _is_game(ground) and has_documents(folder) else None
-
-
-def bundled_games() -> list[str]:
-    """The names of the games that a folder can stand on."""
-    return sorted(path.name for path in data_path("spec").iterdir() if _is_game(path))
-
-
-def _is_game(folder: Path) -> bool:
-    return folder.name[:1] not in ("_", ".") and (folder / MAIN).is_file()
+    is_game = ground.name[:1] not in ("_", ".") and (ground / MAIN).is_file()
+    return ground if is_game and has_documents(folder) else None
 
 
 def groundless(spec_dir: Path) -> Iterator[Path]:

@@ -49,7 +49,7 @@ def _form(verb: str, shape: dict[str, Any]) -> str:
     for param in shape["params"]:
         name = param["name"].upper()
         name = f'"{name}"' if param["kind"] == "text" else f"{name}, …" if param.get("set") else name
-        if param.get("target"):
+        if param["target"]:
             targets.append(f"[> {name}]" if param.get("optional") else f"> {name}")
         else:
             words.append(f"[{name}]" if param.get("optional") else name)
@@ -119,7 +119,7 @@ def _params(
 
 
 def _param(param: dict[str, Any], source: list[str], vocabulary: dict[str, Any], seats: list[str]) -> Any:
-    if param.get("target"):
+    if param["target"]:
         if not source:
             return None
         words = source[0].split()

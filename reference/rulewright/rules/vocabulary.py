@@ -8,7 +8,7 @@ from typing import Any
 
 from rulewright.rules.expressions import Expr
 from rulewright.rules.load import load_rules
-from rulewright.rules.model import Ability, Block, Rules, Seen, Statement
+from rulewright.rules.model import Ability, Rules, Seen, Statement
 from rulewright.rules.source import Mark
 
 FORMAT = 1
@@ -206,7 +206,3 @@ def _events(rules: Rules) -> dict[str, Any]:
         if keys & sources[name]:
             found[name] = {"fields": fields, "to": "by rule" if name in ("moved", "fact") else "all"}
     return dict(sorted(found.items()))
-
-
-def _all(block: Block) -> tuple[Statement, ...]:
-    return block.statements
