@@ -10,6 +10,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from browsing import chromium
 from saying import LANGUAGES
 
 from rulewright.data import data_path
@@ -35,7 +36,6 @@ from rulewright_docs.words.text import renderer_of
 
 GAMES = known_games()
 MODES = [(game, mode) for game in GAMES for mode in load_rules(game).modes]
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SVG = "{http://www.w3.org/2000/svg}"
 
 
@@ -295,7 +295,6 @@ def test_an_unknown_paper_or_part_is_refused(what: list[str] | None, paper: str,
 
 
 @pytest.mark.external
-@pytest.mark.skipif(CHROMIUM is None, reason="needs Chromium")
 @pytest.mark.parametrize(("paper", "box"), [("A4", (595, 842)), ("Letter", (612, 792))])
 def test_a_browser_prints_one_page_of_that_paper_for_each_section(
     tmp_path: Path, paper: str, box: tuple[int, int]
@@ -311,10 +310,10 @@ def test_a_browser_prints_one_page_of_that_paper_for_each_section(
         "--no-pdf-header-footer",
         f"--print-to-pdf={pdf}",
     ]
-    subprocess.run([str(CHROMIUM), *options, page.as_uri()], check=True, capture_output=True, timeout=120)
+    subprocess.run([chromium(), *options, page.as_uri()], check=True, capture_output=True, timeout=120)
     boxes = re.findall(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf.read_bytes())
     assert len(boxes) == sheet.count("<section")
     assert {(round(float(w)), round(float(h))) for w, h in boxes} == {box}
-    if shutil.which("pdftotext") is not None:
-        text = subprocess.run(["pdftotext", str(pdf), "-"], check=True, capture_output=True).stdout.decode()
-        assert renderer.text(name_of(rules.documents["card"]["flask"])) in text
+    assert shutil.which("pdftotext"), "there is no pdftotext; install the package 'poppler-utils'"
+    text = subprocess.run(["pdftotext", str(pdf), "-"], check=True, capture_output=True).stdout.decode()
+    assert renderer.text(name_of(rules.documents["card"]["flask"])) in text

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import json
 import re
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from browsing import served
 
 from rulewright.data import data_path
 from rulewright.rules.documents import known_games
@@ -23,7 +21,6 @@ from rulewright_docs.words.renderer import MESSAGES, read_messages
 from rulewright_docs.words.text import renderer_of
 
 ASSETS = Path(__file__).parent.parent / "rulewright_docs" / "book" / "assets"
-CHROMIUM = "/usr/bin/chromium"
 FLASK = "bangarena/hit/a_death_in_a_buckshot_can_spoil_the_flask"
 JAIL = "mafia/jail/kidnapper_executes"
 # The board stands on a page of this width without a bar to scroll sideways.
@@ -90,25 +87,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(site: Path) -> Iterator[str]:
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, format: str, *args: Any) -> None:
-            """Nothing."""
-
-    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(site)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}"
-    server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    playwright = pytest.importorskip("playwright.sync_api")
-    if not Path(CHROMIUM).exists():
-        pytest.skip("there is no Chromium")
-    with playwright.sync_playwright() as started:
-        chromium = started.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        yield chromium
-        chromium.close()
+    with served(site) as found:
+        yield found
 
 
 @pytest.fixture

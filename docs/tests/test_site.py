@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import functools
-import http.server
 import os
 import re
-import shutil
-import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
+from browsing import served
 
 from rulewright_docs.book.build import Request, build
 from rulewright_docs.words.renderer import languages
@@ -54,27 +51,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def base(site: Path) -> Iterator[str]:
     """Where the site is served: below a path, as on most hosts."""
-
-    class Quiet(http.server.SimpleHTTPRequestHandler):
-        def log_message(self, *_: Any) -> None:
-            pass
-
-    handler = functools.partial(Quiet, directory=str(site.parent))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as served:
-        threading.Thread(target=served.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{served.server_port}/{site.name}/"
-        served.shutdown()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    sync = pytest.importorskip("playwright.sync_api")
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
-    assert chromium, "there is no Chromium; install the package 'chromium'"
-    with sync.sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-        yield started
-        started.close()
+    with served(site.parent) as address:
+        yield f"{address}/{site.name}/"
 
 
 @pytest.fixture
@@ -170,7 +148,9 @@ def test_no_page_is_wider_than_its_window(page: Any, base: str, language: str, w
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("language", ["en", "hi"])
 def test_axe_finds_nothing_serious(browser: Any, base: str, language: str, scheme: str) -> None:
-    axe = pytest.importorskip("axe_playwright_python.sync_playwright").Axe()
+    from axe_playwright_python.sync_playwright import Axe
+
+    axe = Axe()
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce")
     opened = context.new_page()
     found = []
