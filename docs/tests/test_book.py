@@ -16,7 +16,7 @@ from rulewright.rules.documents import known_games
 from rulewright_docs.book.contents import Contents
 from rulewright_docs.book.edition import Edition, edition
 from rulewright_docs.book.page import Page, file_of
-from rulewright_docs.book.stock import Shelf
+from rulewright_docs.book.shelf import Shelf
 from rulewright_docs.words import renderer
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.renderer import languages

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
+import signal
 import socket
+import subprocess
+import sys
 import threading
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -298,3 +303,23 @@ def test_the_server_survives_what_is_no_path(site: Path) -> None:
         with pytest.raises(urllib.error.HTTPError, match="404"):
             urllib.request.urlopen(f"http://127.0.0.1:{served.server_port}/%00")
         served.shutdown()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
+@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+def test_a_build_that_is_asked_to_end_ends_what_it_started_and_leaves_nothing(
+    tmp_path: Path, number: signal.Signals, status: int
+) -> None:
+    command = [sys.executable, "-m", "rulewright.cli.main", "docs", "build", "--no-examples", "--jobs", "2"]
+    child = subprocess.Popen(
+        [*command, "--out", str(tmp_path / "site")], stderr=subprocess.PIPE, text=True, start_new_session=True
+    )
+    # The pages of a language are being made as soon as there is its configuration.
+    while not list(tmp_path.glob(".rulewright-*/*/mkdocs.yml")):
+        assert child.poll() is None
+        time.sleep(0.05)
+    child.send_signal(number)
+    # Whatever holds the pipe open is a process that was left behind.
+    _, said = child.communicate(timeout=60)
+    assert (child.returncode, said.splitlines()[-1]) == (status, "interrupted")
+    assert not list(tmp_path.iterdir())

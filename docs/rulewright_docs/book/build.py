@@ -6,31 +6,31 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
-import tempfile
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
+from contextlib import suppress
 from dataclasses import dataclass
 from importlib.util import find_spec
+from multiprocessing.process import BaseProcess
 from pathlib import Path
-from typing import Any
 
 import yaml
 
+from rulewright_docs.book import NEEDED
 from rulewright_docs.book.config import configuration
 from rulewright_docs.book.edition import edition
 from rulewright_docs.book.examples.played import play_examples, read_traces
 from rulewright_docs.book.page import Page, file_of
-from rulewright_docs.book.stock import Shelf, check_names, stock
+from rulewright_docs.book.place import check_folder, replacing
+from rulewright_docs.book.shelf import Shelf, check_names, stock
 from rulewright_docs.book.twins import site_index, write_indexes, write_twins
 from rulewright_docs.words.errors import TextError
 
 MARK = ".rulewright-site"
 ASSETS = Path(__file__).parent / "assets"
-NEEDED = "the site needs the extra 'docs'; install it with: pip install 'rulewright[docs]'"
-_ANOTHER = "name another folder, or empty it"
 _TAIL = 12
 # MkDocs follows links to files in Markdown only; in HTML the folder of the page is what a browser asks for.
 _HTML_LINK = re.compile(r'(href="[^":]*?)index\.md(#[^"]*)?"')
@@ -83,9 +83,8 @@ def build(request: Request) -> Built:
     check_tools()
     check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
-    with workshop(request.out) as folder:
-        site = folder / "site"
-        site.mkdir()
+    with replacing(request.out, MARK, "rulewright docs build") as site:
+        folder = site.parent
         shelf = stock(request, games, chosen)
         traces = folder / "traces"
         failed = play_examples(request, games, traces, site)
@@ -98,8 +97,6 @@ def build(request: Request) -> Built:
         counts, warnings = _pages(jobs, request)
         _shared(shelf, site)
         _search(site, request)
-        (site / MARK).write_text("This folder is made by: rulewright docs build\n", encoding="utf-8")
-        put_in_place(site, request.out)
     return Built(counts, (*failed, *warnings))
 
 
@@ -107,12 +104,32 @@ def _pages(jobs: Sequence[_Language], request: Request) -> tuple[dict[str, int],
     """Make the pages of all languages side by side: how many there are, and what is wrong with texts."""
     counts: dict[str, int] = {}
     warnings: list[str] = []
-    with ProcessPoolExecutor(max(1, min(request.jobs, len(jobs)))) as pool:
-        for job, (count, doubts) in zip(jobs, pool.map(_one_language, jobs), strict=True):
-            counts[job.language] = count
-            warnings += doubts
-            request.tell(f"{job.language}: {count} pages")
+    with ProcessPoolExecutor(max(1, min(request.jobs, len(jobs))), initializer=_own_group) as pool:
+        try:
+            for job, (count, doubts) in zip(jobs, pool.map(_one_language, jobs), strict=True):
+                counts[job.language] = count
+                warnings += doubts
+                request.tell(f"{job.language}: {count} pages")
+        except BaseException:
+            # Not to wait for pages that nobody wants any more.
+            for worker in list((pool._processes or {}).values()):
+                _end(worker)
+            raise
     return counts, warnings
+
+
+def _own_group() -> None:
+    """A worker and what it starts are a group, so that they can be ended together, without a word."""
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if hasattr(os, "setpgrp"):
+        os.setpgrp()
+
+
+def _end(worker: BaseProcess) -> None:
+    if worker.pid is not None and hasattr(os, "killpg"):
+        with suppress(OSError):  # it may have no group yet
+            os.killpg(worker.pid, signal.SIGTERM)
+    worker.terminate()
 
 
 def _one_language(job: _Language) -> tuple[int, tuple[str, ...]]:
@@ -152,53 +169,22 @@ def check_tools() -> None:
         raise TextError("docs", f"{', '.join(missing)} cannot be found", NEEDED)
 
 
-def check_folder(out: Path, mark: str) -> None:
-    """Raises `TextError` if nothing can be put there without losing something.
-
-    `mark` is the file that says that the folder was made by us.
-    """
-    if out.is_symlink() or (out.exists() and not out.is_dir()):
-        raise TextError(str(out), "this is no folder of its own", _ANOTHER)
-    if out.is_dir() and (os.path.ismount(out) or Path.cwd().is_relative_to(out.resolve())):
-        what = "this folder cannot be replaced: something is mounted there, or it is the current one"
-        raise TextError(str(out), what, "name a folder inside it")
-    if out.is_dir() and any(out.iterdir()) and not (out / mark).is_file():
-        raise TextError(str(out), "this folder is not empty and was not made by this command", _ANOTHER)
-    above = next(p for p in (out.absolute(), *out.absolute().parents) if p.exists())
-    if not above.is_dir() or not os.access(above, os.W_OK):
-        raise TextError(str(out), "no folder can be made here", _ANOTHER)
-
-
-@contextmanager
-def workshop(out: Path) -> Iterator[Path]:
-    """A folder beside what is made, so that the finished one need only be renamed; gone afterwards."""
-    above = out.resolve().parent
-    try:
-        above.mkdir(parents=True, exist_ok=True)
-        folder = Path(tempfile.mkdtemp(prefix=".rulewright-", dir=above))
-    except OSError as error:
-        raise TextError(str(out), f"no folder can be made here ({error.strerror})", _ANOTHER) from None
-    try:
-        yield folder
-    finally:
-        shutil.rmtree(folder, ignore_errors=True)
-
-
 def write_pages(folder: Path, pages: Iterable[Page]) -> None:
     """Write the pages of one language as Markdown files below `folder/docs`."""
     for page in pages:
         file = folder / "docs" / file_of(page.path)
         file.parent.mkdir(parents=True, exist_ok=True)
-        meta: dict[str, Any] = {"title": page.title, "weight": page.weight, "facets": page.facets}
-        meta |= {
+        meta = {
+            "title": page.title,
+            "weight": page.weight,
+            "facets": page.facets,
+            "game": page.path.partition("/")[0] if "game" in page.facets else "",
             "hidden_words": [*page.hidden, *other_spellings(page)],
             "trail": [dict(step) for step in page.trail],
+            "scripts": list(page.scripts),
+            "lean": page.lean,
+            "hide": [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])],
         }
-        game = page.path.partition("/")[0] if "game" in page.facets else ""
-        meta |= {"game": game}
-        meta |= {"scripts": list(page.scripts), "lean": page.lean}
-        hide = [*([] if page.aside else ["toc"]), *([] if page.path else ["navigation"])]
-        meta |= {"hide": hide}
         head = yaml.safe_dump({k: v for k, v in meta.items() if v}, allow_unicode=True, width=10_000)
         body = _HTML_LINK.sub(r'\1\2"', page.body)
         file.write_text(f"---\n{head}---\n\n{body}", encoding="utf-8")
@@ -245,16 +231,3 @@ def _shared(shelf: Shelf, site: Path) -> None:
     )
     (site / "index.html").write_text(page, encoding="utf-8")
     (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
-
-
-def put_in_place(new: Path, out: Path) -> None:
-    """Put a new folder in the place of an old one."""
-    old = new.parent / "old"
-    if out.exists():
-        out.rename(old)
-    try:
-        new.rename(out)
-    except OSError:
-        if old.exists():
-            old.rename(out)
-        raise

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from rulewright_docs.book.page import file_of
 from rulewright_docs.book.pages_overview import SECTIONS
-from rulewright_docs.book.stock import words
 
 if TYPE_CHECKING:
     from rulewright_docs.book.edition import Edition
@@ -42,7 +41,7 @@ _EXTENSIONS: list[Any] = [
 
 def configuration(made: Edition) -> dict[str, Any]:
     """What `mkdocs.yml` says for one language."""
-    say, language = words(made.language), made.language
+    say, language = made.say, made.language
     said = {key: say(key) for key in _WORDS}
     for category, count in _COUNTS.items():
         said[f"search-found-{category}"] = say("search-found", count=count).replace(str(count), "{count}")
@@ -97,7 +96,7 @@ def _theme(language: str, say: Any) -> dict[str, Any]:
 
 def _nav(made: Edition) -> list[Any]:
     """Home, then each game's sections with their pages; worked examples are reached from theirs."""
-    found: list[Any] = [{words(made.language)("home-short"): "index.md"}]
+    found: list[Any] = [{made.say("home-short"): "index.md"}]
     pages = made.titles
     for game, book in made.books.items():
         tongue = book.tongue
@@ -112,5 +111,5 @@ def _nav(made: Edition) -> list[Any]:
         found.append({tongue.game_name: sections})
     guides = [{title: file_of(path)} for path, title in pages.items() if path.startswith("guides/")]
     if guides:
-        found.append({words(made.language)("home-guides"): guides})
+        found.append({made.say("home-guides"): guides})
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -90,6 +90,11 @@ class Contents:
                     found.setdefault((kind, document.id), document)
         return tuple(found.values())
 
+    @cached_property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of documents that there are, in the order of their chapters."""
+        return tuple(dict.fromkeys(d.kind for d in self.every_document))
+
     def of_kind(self, kind: str) -> tuple[Document, ...]:
         """The documents of one kind."""
         return tuple(d for d in self.every_document if d.kind == kind)
@@ -169,14 +174,13 @@ class Contents:
         for chapter in self.chapters:
             found |= {id_: f"{chapter.number}.{i}" for i, id_ in enumerate(chapter.rules, 1)}
         first = len(self.chapters) + 1
-        kinds = list(dict.fromkeys(d.kind for d in self.every_document))
-        for n, kind in enumerate(kinds, first):
+        for n, kind in enumerate(self.kinds, first):
             for i, document in enumerate(self.of_kind(kind), 1):
                 ids = self.rules_of_documents.get((kind, document.id), ())
                 found |= {id_: f"{n}.{i}" + (f".{j}" if j else "") for j, id_ in enumerate(ids)}
         for i, ruling in enumerate(self.main.rules.rulings.values(), 1):
             for j, rule in enumerate(ruling.readings.values(), 1):
-                found[rule.id] = f"{first + len(kinds)}.{i}.{j}"
+                found[rule.id] = f"{first + len(self.kinds)}.{i}.{j}"
         return found
 
     @cached_property
@@ -246,9 +250,3 @@ def read_outline(file: Path, topics: list[str]) -> dict[str, list[str]]:
 def _of_a_base(file: Path) -> bool:
     """Whether the outline names the topics of all games that stand on one base."""
     return file.parent.name.startswith("_")
-
-
-def all_contents(games: list[str], spec_dir: Path | None = None) -> Iterator[Contents]:
-    """The books of some games. Raises `RulesError` for rules that cannot be linked."""
-    for game in games:
-        yield Contents(game, spec_dir)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from pathlib import Path
 
 from rulewright_docs.book.contents import Contents, Place
@@ -26,9 +27,9 @@ from rulewright_docs.book.pages_rules import rules_pages
 from rulewright_docs.book.pages_rulings import ruling_pages
 from rulewright_docs.book.proofs import proofs_of
 from rulewright_docs.book.prose_block import prose_block
-from rulewright_docs.book.shelf import Book
-from rulewright_docs.book.stock import Shelf, words
+from rulewright_docs.book.shelf import Shelf, words
 from rulewright_docs.book.tongue import Tongue
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.errors import TextError
 
 
@@ -44,10 +45,15 @@ class Edition:
     warnings: tuple[str, ...] = ()
     titles: dict[str, str] = field(default_factory=dict)
 
+    @cached_property
+    def say(self) -> Callable[..., str]:
+        """What says a message of the pages that belongs to no game."""
+        return words(self.language)
+
     def pages(self) -> Iterator[Page]:
         """Every page, each with the trail that leads to it. `titles` are filled by this."""
         found = [page for book in self.books.values() for page in _pages(book, self)]
-        found += guide_pages(self.language, words(self.language)("kind-guide"))
+        found += guide_pages(self.language, self.say("kind-guide"))
         self.titles.update((page.path, page.title) for page in found)
         yield self._home()
         for page in found:
@@ -69,14 +75,14 @@ class Edition:
 
     def _trail(self, page: Page) -> Iterator[dict[str, str]]:
         parts = page.path.split("/")
-        yield {"title": words(self.language)("home-short"), "href": "../" * len(parts)}
+        yield {"title": self.say("home-short"), "href": "../" * len(parts)}
         for n in range(1, len(parts)):
             above = "/".join(parts[:n])
             if above in self.titles:
                 yield {"title": self.titles[above], "href": "../" * (len(parts) - n)}
 
     def _home(self) -> Page:
-        say = words(self.language)
+        say = self.say
         parts = [say("home-intro"), heading(2, say("home-games"), "games")]
         parts.append('<div class="book-games" markdown="1">')
         for game, book in self.books.items():
@@ -109,14 +115,20 @@ def _pages(book: Book, made: Edition) -> Iterator[Page]:
     yield from found
 
 
-def edition(shelf: Shelf, language: str, spec_dir: Path | None, traces: Traces | None = None) -> Edition:
-    """The book of all games of a shelf in a language."""
-    every = {game: Contents(game, spec_dir) for game in shelf.games}
-    unnamed = [game for game, contents in every.items() if language not in contents.documents.text]
+def edition(
+    shelf: Shelf,
+    language: str,
+    spec_dir: Path | None,
+    traces: Traces | None = None,
+    contents: Mapping[str, Contents] | None = None,
+) -> Edition:
+    """The book of all games of a shelf in a language. `contents` are those of the games, if they are read."""
+    every = contents or {game: Contents(game, spec_dir) for game in shelf.games}
+    unnamed = [game for game, found in every.items() if language not in found.documents.text]
     played = {} if traces is None else traces
     books = {
-        game: _book(Tongue(contents, language), played.get(game, []), shelf)
-        for game, contents in every.items()
+        game: _book(Tongue(found, language), played.get(game, []), shelf)
+        for game, found in every.items()
         if game not in unnamed
     }
     if not books:

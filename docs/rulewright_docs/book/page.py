@@ -44,8 +44,8 @@ def href(source: str, target: Place) -> str:
 
 
 def up(path: str) -> str:
-    """The relative way from a page to the root of its language, with a slash at the end, or nothing."""
-    return "../" * len([part for part in path.split("/") if part])
+    """The relative way from a page to the root of the site, above the folder of its language."""
+    return "../" * (path.count("/") + 2)
 
 
 def heading(level: int, text: str, anchor: str) -> str:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rulewright_docs.book.contents import Mode
 from rulewright_docs.book.differences import difference
 from rulewright_docs.book.history import Version
-from rulewright_docs.book.page import Page, blocks, heading, link
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.page import Page, blocks, heading
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.rules import all_rules
 
 
@@ -36,7 +36,7 @@ def _since(book: Book, version: Version, path: str) -> str:
     before = next(iter(old.values()))
     now = book.main
     changed = _changed(book, before, path, version)
-    added = [_titled(book, id_, path) for id_ in now.yaml if id_ not in before.yaml]
+    added = [book.to_rule(path, id_, now) for id_ in now.yaml if id_ not in before.yaml]
     gone = [f"`{id_}`" for id_ in before.yaml if id_ not in now.yaml]
     modes = [tongue.name(f"mode.{name}") for name in book.contents.modes if name not in old]
     parts = []
@@ -59,11 +59,6 @@ def _changed(book: Book, before: Mode, path: str, version: Version) -> list[str]
         old, new = tongue.plain.lines(makers[id_]()), tongue.plain_sentences(id_, book.main)
         if old != new:
             said = difference(old, new, tongue.say("gone"), tongue.say("came"))
-            found.append(blocks([f"#### {_titled(book, id_, path)} {{ #v{version.name}.{id_} }}", said]))
+            title = heading(4, book.to_rule(path, id_, book.main), f"v{version.name}.{id_}")
+            found.append(blocks([title, said]))
     return found
-
-
-def _titled(book: Book, rule_id: str, path: str) -> str:
-    title = book.tongue.rule_title(rule_id, book.main) or book.tongue.say("rule-untitled")
-    number = book.contents.numbers.get(rule_id, "")
-    return link(f"{number} {title}".strip(), book.tongue.to_rule(path)(rule_id))

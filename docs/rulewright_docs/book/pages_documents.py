@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright.rules.model import Document
-from rulewright_docs.book.page import Page, blocks, heading, table
+from rulewright_docs.book.page import Page, blocks, heading, table, up
 from rulewright_docs.book.pages_rules import rule_block, rule_footnote
 from rulewright_docs.book.prose_block import prose_block
 from rulewright_docs.book.seats import seats_tables
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.prose import text_id
+from rulewright_docs.words.symbols import SUIT_SIGNS
 
 _MOST_EXAMPLES = 12
-_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
 
 def document_pages(book: Book) -> Iterator[Page]:
     """The list of each kind, and each document."""
-    for kind in dict.fromkeys(d.kind for d in book.contents.every_document):
+    for kind in book.contents.kinds:
         yield _list(book, kind)
         for document in book.contents.of_kind(kind):
             yield _document(book, document)
@@ -56,7 +56,7 @@ def copies_text(document: Document) -> str:
     by_suit: dict[str, list[str]] = {}
     for copy in document.copies:
         by_suit.setdefault(copy[-1:], []).append(copy[:-1])
-    return " ".join(f"{_SUITS.get(suit, suit)} {', '.join(ranks)}" for suit, ranks in by_suit.items())
+    return " ".join(f"{SUIT_SIGNS.get(suit, suit)} {', '.join(ranks)}" for suit, ranks in by_suit.items())
 
 
 def _document(book: Book, document: Document) -> Page:
@@ -114,8 +114,7 @@ def face_link(book: Book, document: Document, path: str) -> str:
 
 def face_source(book: Book, document: Document, path: str) -> str:
     """Where the picture of a document stands, from a page."""
-    up = "../" * (path.count("/") + 2)
-    return f"{up}faces/{book.tongue.language}/{book.game}/{document.kind}-{document.id}.svg"
+    return f"{up(path)}faces/{book.tongue.language}/{book.game}/{document.kind}-{document.id}.svg"
 
 
 def _copies(book: Book, document: Document) -> str:

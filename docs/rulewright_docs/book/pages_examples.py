@@ -9,9 +9,9 @@ from rulewright_docs.book.contents import Place
 from rulewright_docs.book.examples.markdown import example_markdown, example_title
 from rulewright_docs.book.examples.sentences import telling_of
 from rulewright_docs.book.examples.traces import Trace
-from rulewright_docs.book.page import Page, blocks, escape, heading, href
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.page import Page, blocks, escape, heading, href, up
 from rulewright_docs.book.tongue import Tongue
+from rulewright_docs.book.volume import Book
 
 # Below everything else that a search finds, for there are many.
 _WEIGHT = 0.2
@@ -72,11 +72,11 @@ def _titles(book: Book) -> dict[str, str]:
     tongue, contents = book.tongue, book.contents
     found = {}
     for chapter in contents.chapters:
-        found[contents.chapter_path(chapter.id)] = f"{chapter.number} {tongue.chapter_name(chapter.id)}"
+        found[contents.chapter_path(chapter.id)] = tongue.chapter_title(chapter)
     for (kind, name), ids in contents.rules_of_documents.items():
         number = contents.numbers[ids[0]]
         found[contents.document_path(kind, name)] = f"{number} {tongue.name(f'{kind}.{name}')}"
-    number = str(len(contents.chapters) + 1 + len({d.kind for d in contents.every_document}))
+    number = str(len(contents.chapters) + 1 + len(contents.kinds))
     found[f"{book.game}/rulings"] = f"{number} {tongue.say('rulings-title')}"
     for mode in contents.modes:
         found[contents.mode_path(mode)] = tongue.name(f"mode.{mode}")
@@ -92,15 +92,15 @@ def _order(title: str) -> tuple[list[int], str]:
 def _example(book: Book, trace: Trace) -> Page:
     tongue = book.tongue
     path = book.example_path(trace.scenario)
-    up = "../" * (path.count("/") + 2)
+    replays = f"{up(path)}replays/{trace.game}"
     telling = telling_of(trace, _rules(tongue, trace), tongue.plain)
     name = trace.scenario.removeprefix(f"{trace.game}.")
     body = example_markdown(
         trace,
         telling,
         _to_rule_or_claim(book, path),
-        f"{up}replays/{trace.game}/{name}.json",
-        f"{up}replays/{trace.game}/names.{tongue.language}.json",
+        f"{replays}/{name}.json",
+        f"{replays}/names.{tongue.language}.json",
     )
     title = book.proofs.titles[trace.scenario]
     facets, scripts = book.facets("example"), ("replay.js",)

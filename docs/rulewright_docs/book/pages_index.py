@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rulewright_docs.book.page import Page, blocks, heading, link
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 
 _MOST_BACK = 12
 
@@ -62,15 +62,13 @@ def _coverage(book: Book) -> Page:
     ]
     for id_ in book.contents.every_rule:
         examples = proofs.by_rule.get(id_, ())
-        title = tongue.rule_title(id_, book.contents.mode_of(id_))
-        title = title or tongue.say("rule-untitled")
-        name = link(f"{book.contents.numbers.get(id_, '')} {title}".strip(), tongue.to_rule(path)(id_))
+        name = book.to_rule(path, id_, book.contents.mode_of(id_))
         lines = [f"- {book.to_example(path, each)}{_marks(book, each)}" for each in examples]
         if not lines:
             reason = proofs.excluded.get(id_)
             said = f' <span lang="en">{reason}</span>' if reason else ""
             lines = [f"- {tongue.say('not-shown')}{said}"]
-        parts += [f"### {name} {{ #{id_} }}", f"`{id_}`", "\n".join(lines)]
+        parts += [heading(3, name, id_), f"`{id_}`", "\n".join(lines)]
     return Page(path, tongue.say("coverage-title"), blocks(parts), book.facets("proof"), aside=False)
 
 

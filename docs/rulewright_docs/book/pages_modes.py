@@ -2,42 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from rulewright_docs.book.contents import Mode
 from rulewright_docs.book.differences import difference
 from rulewright_docs.book.page import Page, blocks, heading, link, table
 from rulewright_docs.book.pages_rules import rule_block
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
+
+# The rules that a mode adds to those of the main mode, takes out, and changes.
+Changes = tuple[list[str], list[str], list[str]]
 
 
 def mode_pages(book: Book) -> Iterator[Page]:
     """The list of modes, and each mode's page."""
-    yield _index(book)
+    changed = {mode.name: changes(book, mode) for mode in book.contents.others}
+    yield _index(book, changed)
     yield _main(book)
     for mode in book.contents.others:
-        yield _mode(book, mode)
+        yield _mode(book, mode, changed[mode.name])
 
 
 def _name(book: Book, mode: Mode) -> str:
     return book.tongue.name(f"mode.{mode.name}")
 
 
-def _index(book: Book) -> Page:
+def _index(book: Book, changed: Mapping[str, Changes]) -> Page:
     tongue = book.tongue
     path = f"{book.game}/modes"
     rows = []
     for mode in book.contents.modes.values():
-        added, gone, changed = changes(book, mode)
         seats = tongue.say("seats-short", low=mode.rules.seats[0], high=mode.rules.seats[1])
-        counts = [str(len(ids)) for ids in (added, gone, changed)] if mode is not book.main else ["–"] * 3
+        counts = [str(len(ids)) for ids in changed.get(mode.name, ())] or ["–"] * 3
         rows.append([book.to_page(path, f"modes/{mode.name}", _name(book, mode)), seats, *counts])
     head = [tongue.say(key) for key in ("mode", "seats-title", "rules-added", "rules-gone", "rules-changed")]
     parts = [tongue.say("modes-intro", mode=_name(book, book.main)), table(head, rows)]
     return Page(path, tongue.say("modes-title"), blocks(parts), book.facets("mode"))
 
 
-def changes(book: Book, mode: Mode) -> tuple[list[str], list[str], list[str]]:
+def changes(book: Book, mode: Mode) -> Changes:
     """The rules that a mode adds to those of the main mode, takes out, and changes."""
     main = book.main.yaml
     added = [id_ for id_ in mode.yaml if id_ not in main]
@@ -60,10 +63,10 @@ def _main(book: Book) -> Page:
     return Page(path, _name(book, book.main), blocks(parts), book.facets("mode"))
 
 
-def _mode(book: Book, mode: Mode) -> Page:
+def _mode(book: Book, mode: Mode, found: Changes) -> Page:
     tongue = book.tongue
     path = book.contents.mode_path(mode.name)
-    added, gone, changed = changes(book, mode)
+    added, gone, changed = found
     parts = [
         tongue.say(
             "mode-intro", mode=_name(book, book.main), added=len(added), gone=len(gone), changed=len(changed)
@@ -96,11 +99,8 @@ def _titled(book: Book, rule_id: str, path: str) -> str:
 def _changed(book: Book, mode: Mode, rule_id: str, path: str) -> str:
     tongue = book.tongue
     old, new = tongue.plain_sentences(rule_id, book.main), tongue.plain_sentences(rule_id, mode)
-    title = tongue.rule_title(rule_id, book.main) or tongue.say("rule-untitled")
-    text = link(f"{book.contents.numbers.get(rule_id, '')} {title}".strip(), tongue.to_rule(path)(rule_id))
-    return blocks(
-        [f"### {text} {{ #changed.{rule_id} }}", difference(old, new, tongue.say("gone"), tongue.say("came"))]
-    )
+    title = heading(3, book.to_rule(path, rule_id, book.main), f"changed.{rule_id}")
+    return blocks([title, difference(old, new, tongue.say("gone"), tongue.say("came"))])
 
 
 def _readings(book: Book, mode: Mode) -> str:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rulewright_docs.book.odds import OddsTable, odds_markdown
 from rulewright_docs.book.page import Page, blocks, heading
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 
 
 def odds_pages(book: Book, odds: Mapping[str, tuple[OddsTable, ...]]) -> Iterator[Page]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rulewright.rules.expressions import Expr
 from rulewright_docs.book.page import Page, blocks, heading, table
 from rulewright_docs.book.pages_documents import short_text
 from rulewright_docs.book.prose_block import prose_block
 from rulewright_docs.book.seats import seats_table
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
+from rulewright_docs.words.lookup import plain_numbers
 
 # The pages of a game in the order in which they are offered, each with the message that names it.
 SECTIONS = (
@@ -29,9 +29,6 @@ SECTIONS = (
     ("coverage", "coverage-title"),
     ("changes", "changes-title"),
 )
-
-# Numbers from here on are times in milliseconds, which nobody looks up at a table.
-_CLOCKS = 1000
 
 
 def overview_pages(book: Book, present: frozenset[str]) -> Iterator[Page]:
@@ -88,7 +85,7 @@ def _quick(book: Book) -> Page:
         seats_table(book, book.main, path),
     ]
     parts += [_constants(book, path)]
-    for kind in dict.fromkeys(d.kind for d in book.contents.every_document):
+    for kind in book.contents.kinds:
         rows = []
         for d in book.contents.of_kind(kind):
             count = f" ×{len(d.copies)}" if d.copies else ""
@@ -102,11 +99,9 @@ def _quick(book: Book) -> Page:
 def _constants(book: Book, path: str) -> str:
     """The numbers of the game that a player looks up."""
     rows = []
-    for name, constant in book.main.rules.constants.items():
-        value = constant.value
-        if not isinstance(value, Expr) or value.op != "const" or not book.tongue.has_name(f"constant.{name}"):
-            continue
-        if value.args[0] < _CLOCKS:
-            title = book.tongue.name(f"constant.{name}")
-            rows.append(f"[{title}]({book.tongue.to_rule(path)(constant.rule.id)}): {value.args[0]}")
+    for constant, number in plain_numbers(book.main.rules):
+        name = f"constant.{constant.name}"
+        if book.tongue.has_name(name):
+            title = book.tongue.name(name)
+            rows.append(f"[{title}]({book.tongue.to_rule(path)(constant.rule.id)}): {number}")
     return " · ".join(rows)

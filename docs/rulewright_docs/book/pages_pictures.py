@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
-from rulewright.rules.model import Document
 from rulewright_docs.book.contents import Mode
-from rulewright_docs.book.page import Page, blocks, heading
+from rulewright_docs.book.page import Page, blocks, heading, up
 from rulewright_docs.book.pages_documents import face_source
 from rulewright_docs.book.pictures.diagram import diagram_markdown
 from rulewright_docs.book.pictures.faces import face_svg, gallery_markdown
-from rulewright_docs.book.pictures.faces_style import Faces, read_faces
+from rulewright_docs.book.pictures.faces_style import read_faces
 from rulewright_docs.book.pictures.prints import PAPERS, print_sheet_html
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 
 
 def picture_pages(book: Book) -> Iterator[Page]:
@@ -46,10 +45,9 @@ def _gallery(book: Book) -> Page:
     tongue = book.tongue
     path = f"{book.game}/gallery"
     style = read_faces(book.main.rules, book.contents.spec_dir)
-    up = "../" * (path.count("/") + 2)
     said = tongue.say("print-title")
     files = {paper: sheet_file(tongue.language, book.game, paper) for paper in PAPERS}
-    sheets = [f'<a href="{up}{file}">{said} ({paper})</a>' for paper, file in files.items()]
+    sheets = [f'<a href="{up(path)}{file}">{said} ({paper})</a>' for paper, file in files.items()]
     parts = [f'<p class="book-sheets">{" · ".join(sheets)}</p>']
     parts.append(
         gallery_markdown(style, tongue.plain, tongue.to_rule(path), lambda d: face_source(book, d, path))
@@ -65,21 +63,16 @@ def sheet_file(language: str, game: str, paper: str) -> str:
 def write_pictures(book: Book, site: Path) -> None:
     """Write the faces of all documents, and the sheets to print."""
     tongue = book.tongue
-    style = read_faces(book.main.rules, book.contents.spec_dir)
+    # By the first mode that has a document; each mode's looks are read once.
+    style = cache(lambda mode: read_faces(book.contents.modes[mode].rules, book.contents.spec_dir))
     folder = site / "faces" / tongue.language / book.game
     folder.mkdir(parents=True, exist_ok=True)
     for document in book.contents.every_document:
-        (folder / f"{document.kind}-{document.id}.svg").write_text(
-            _face(book, document, style), encoding="utf-8"
-        )
+        mode = book.contents.mode_of(document.rule.id)
+        face = face_svg(document, "", tongue.plain, style(mode.name))
+        (folder / f"{document.kind}-{document.id}.svg").write_text(face, encoding="utf-8")
     for paper in PAPERS:
         file = site / sheet_file(tongue.language, book.game, paper)
         file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(print_sheet_html(book.main.rules, style, tongue.plain, None, paper), encoding="utf-8")
-
-
-def _face(book: Book, document: Document, style: Faces) -> str:
-    if document.rule.id in book.main.rules.rules:
-        return face_svg(document, "", book.tongue.plain, style)
-    rules = book.contents.mode_of(document.rule.id).rules
-    return face_svg(document, "", book.tongue.plain, read_faces(rules, book.contents.spec_dir))
+        sheet = print_sheet_html(book.main.rules, style(book.main.name), tongue.plain, None, paper)
+        file.write_text(sheet, encoding="utf-8")

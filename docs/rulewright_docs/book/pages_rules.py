@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulewright_docs.book.contents import Chapter, Mode
 from rulewright_docs.book.page import Page, blocks, heading, link
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 
 _MOST_LINKS = 8
 
@@ -24,12 +24,10 @@ def _index(book: Book) -> Page:
     parts = [tongue.say("rules-intro", count=len(contents.main.rules.rules), mode=_mode(book))]
     for chapter in contents.chapters:
         page = f"rules/{chapter.id}"
-        title = f"{chapter.number} {tongue.chapter_name(chapter.id)}"
+        title = tongue.chapter_title(chapter)
         shown = [_short(book, id_, path) for id_ in chapter.rules]
         parts += [f"## {book.to_page(path, page, title)} {{ #{chapter.id} }}", " · ".join(shown)]
-    for number, kind in enumerate(
-        dict.fromkeys(d.kind for d in contents.every_document), len(contents.chapters) + 1
-    ):
+    for number, kind in enumerate(contents.kinds, len(contents.chapters) + 1):
         names = [tongue.to_document(path, kind, d.id) for d in contents.of_kind(kind)]
         parts += [heading(2, f"{number} {tongue.say(f'documents-{kind}')}", kind), " · ".join(names)]
     if contents.main.rules.rulings:
@@ -50,7 +48,7 @@ def _short(book: Book, rule_id: str, page: str) -> str:
 def _chapter(book: Book, chapter: Chapter) -> Page:
     path = book.contents.chapter_path(chapter.id)
     parts = [rule_block(book, id_, book.main, path) for id_ in chapter.rules]
-    title = f"{chapter.number} {book.tongue.chapter_name(chapter.id)}"
+    title = book.tongue.chapter_title(chapter)
     around = _around(book, chapter, path)
     return Page(path, title, blocks([around, *parts, around]), book.facets("rule"), weight=2)
 
@@ -62,20 +60,16 @@ def _around(book: Book, chapter: Chapter, path: str) -> str:
     for other, arrow in ((chapter.number - 2, "← {}"), (chapter.number, "{} →")):
         if 0 <= other < len(chapters):
             each = chapters[other]
-            text = arrow.format(f"{each.number} {book.tongue.chapter_name(each.id)}")
+            text = arrow.format(book.tongue.chapter_title(each))
             found.append(book.to_page(path, f"rules/{each.id}", text))
     return " · ".join(found) + "\n{ .book-around }"
 
 
 def rule_block(book: Book, rule_id: str, mode: Mode, page: str, level: int = 2) -> str:
     """One rule: number and title as a heading with the id as anchor, its sentences, and its footnote."""
-    tongue = book.tongue
-    number = book.contents.numbers.get(rule_id, "")
-    title = tongue.rule_title(rule_id, mode) or tongue.say("rule-untitled")
-    said = tongue.sentences(rule_id, mode, page)
-    return blocks(
-        [heading(level, f"{number} {title}".strip(), rule_id), said, rule_footnote(book, rule_id, mode, page)]
-    )
+    title = heading(level, book.rule_name(rule_id, mode), rule_id)
+    said = book.tongue.sentences(rule_id, mode, page)
+    return blocks([title, said, rule_footnote(book, rule_id, mode, page)])
 
 
 def rule_footnote(book: Book, rule_id: str, mode: Mode, page: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from rulewright.rules.model import Ruling
 from rulewright_docs.book.page import Page, blocks, heading, table
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 
 
 def ruling_pages(book: Book) -> Iterator[Page]:

@@ -11,7 +11,7 @@ from rulewright_conformance.claims import bundled_list
 from rulewright_conformance.coverage import REFUSAL
 from rulewright_docs.book.contents import Contents
 from rulewright_docs.book.examples.traces import Trace
-from rulewright_docs.book.shelf import Proofs
+from rulewright_docs.book.volume import Proofs
 from rulewright_docs.words.errors import TextError
 
 # A rule without claims is shown by those that use it; of these, the ones that use least besides.

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from rulewright_docs.book.page import blocks
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.lexicon import READABLE
-from rulewright_docs.words.prose import prose_of
-from rulewright_docs.words.text import renderer_of
 
 
 def prose_block(book: Book, key: str, page: str) -> str:
@@ -17,13 +15,8 @@ def prose_block(book: Book, key: str, page: str) -> str:
         return tongue.linked(tongue.prose.say(key), page)
     if state == "stale":
         return blocks([tongue.linked(tongue.prose.say(key), page), _note("stale", tongue.say("text-stale"))])
-    contents = book.contents
-    if tongue.language == READABLE or READABLE not in contents.documents.text:
-        return ""
-    english = prose_of(
-        contents.game, renderer_of(contents.game, READABLE, contents.spec_dir), contents.spec_dir
-    )
-    if key not in english.texts:
+    english = tongue.english
+    if english is None or key not in english.texts:
         return ""
     said = f'<div lang="{READABLE}" class="book-untranslated" markdown="1">\n\n{english.say(key)}\n\n</div>'
     return blocks([said, _note("missing", tongue.say("text-missing"))])

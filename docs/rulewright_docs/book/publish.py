@@ -13,11 +13,12 @@ from rulewright.data import data_path
 from rulewright.rules.rulebook import rulebook
 from rulewright.rules.vocabulary import describe
 from rulewright.version import __version__
-from rulewright_docs.book.build import check_folder, put_in_place, workshop
-from rulewright_docs.book.contents import Contents
+from rulewright_docs.book.contents import Contents, Mode
 from rulewright_docs.book.edition import Edition, edition
-from rulewright_docs.book.stock import Shelf, check_names, words
+from rulewright_docs.book.place import check_folder, replacing
+from rulewright_docs.book.shelf import Shelf, check_names, named
 from rulewright_docs.book.twins import site_index, write_indexes, write_twins
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.players import players_rules
 from rulewright_docs.words.tokens import tokens
 
@@ -42,11 +43,10 @@ def publish(request: Request) -> dict[str, Any]:
     """
     check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
-    with workshop(request.out) as above:
-        folder = above / "bundle"
-        folder.mkdir()
-        shelf = Shelf(games, {language: words(language)("language-name") for language in chosen})
-        made = {language: edition(shelf, language, request.spec_dir) for language in chosen}
+    with replacing(request.out, MARK, "rulewright publish") as folder:
+        shelf = Shelf(games, named(chosen))
+        every = {game: Contents(game, request.spec_dir) for game in games}
+        made = {each: edition(shelf, each, request.spec_dir, contents=every) for each in chosen}
         shutil.copytree(data_path("schema"), folder / "schema")
         index: dict[str, Any] = {
             "format": 1,
@@ -61,13 +61,11 @@ def publish(request: Request) -> dict[str, Any]:
             write_indexes(folder / language, each.books, pages)
         for game in games:
             request.tell(game)
-            index["games"][game] = _game(Contents(game, request.spec_dir), made, folder)
+            index["games"][game] = _game(every[game], made, folder)
         more = ["## Data", "", "- [games.json](games.json): every game, mode, language, file and size"]
         more += ["- [schema/](schema/rulebook.schema.json): the shape of every file", ""]
         (folder / "llms.txt").write_text(site_index(dict(shelf.named), more), encoding="utf-8")
         _write(folder / "games.json", index, indent=1)
-        (folder / MARK).write_text("This folder is made by: rulewright publish\n", encoding="utf-8")
-        put_in_place(folder, request.out)
     return index
 
 
@@ -75,38 +73,45 @@ def _game(contents: Contents, made: dict[str, Edition], folder: Path) -> dict[st
     """Write the rulebooks and the players' rules of one game; its entry in the index."""
     game = contents.game
     books = {language: each.books[game] for language, each in made.items() if game in each.books}
-    modes: dict[str, Any] = {}
-    for name, mode in contents.modes.items():
-        texts = {
-            language: {
-                "names": book.tongue.lexicon.names,
-                "sentences": {id_: book.tongue.plain_sentences(id_, mode) for id_ in mode.rules.rules},
-            }
-            for language, book in books.items()
-        }
-        file = f"rules/{game}/{name}.json"
-        _write(folder / file, {**rulebook(mode.rules), "texts": texts})
-        players = {}
-        for language in books:
-            text = players_rules(game, name, language, seats=mode.rules.seats[0], spec_dir=contents.spec_dir)
-            path = folder / "players" / game / f"{name}.{language}.md"
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            players[language] = {"file": str(path.relative_to(folder)), "tokens": tokens(text, language)}
-        modes[name] = {
-            "hash": mode.rules.hash,
-            "seats": list(mode.rules.seats),
-            "rules": file,
-            "bytes": (folder / file).stat().st_size,
-            "players": players,
-        }
-        _write(folder / f"vocabulary/{game}/{name}.json", describe(mode.rules))
-    names = {language: book.tongue.game_name for language, book in books.items()}
     full = {
         language: {"file": f"{language}/{game}/llms-full.txt", "tokens": _size(folder, language, game)}
         for language in books
     }
-    return {"names": names, "default": contents.main.name, "modes": modes, "full": full}
+    return {
+        "names": {language: book.tongue.game_name for language, book in books.items()},
+        "default": contents.main.name,
+        "modes": {name: _mode(mode, books, contents, folder) for name, mode in contents.modes.items()},
+        "full": full,
+    }
+
+
+def _mode(mode: Mode, books: dict[str, Book], contents: Contents, folder: Path) -> dict[str, Any]:
+    """Write what there is of one mode; its entry in the index."""
+    game, rules = contents.game, mode.rules
+    texts = {
+        language: {
+            "names": book.tongue.lexicon.names,
+            "sentences": {id_: book.tongue.plain_sentences(id_, mode) for id_ in rules.rules},
+        }
+        for language, book in books.items()
+    }
+    file = f"rules/{game}/{mode.name}.json"
+    _write(folder / file, {**rulebook(rules), "texts": texts})
+    _write(folder / f"vocabulary/{game}/{mode.name}.json", describe(rules))
+    players = {}
+    for language in books:
+        text = players_rules(game, mode.name, language, seats=rules.seats[0], spec_dir=contents.spec_dir)
+        path = folder / "players" / game / f"{mode.name}.{language}.md"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        players[language] = {"file": str(path.relative_to(folder)), "tokens": tokens(text, language)}
+    return {
+        "hash": rules.hash,
+        "seats": list(rules.seats),
+        "rules": file,
+        "bytes": (folder / file).stat().st_size,
+        "players": players,
+    }
 
 
 def _size(folder: Path, language: str, game: str) -> int:

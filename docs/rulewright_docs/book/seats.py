@@ -5,7 +5,9 @@ from __future__ import annotations
 from rulewright.rules.model import Constant, Rules
 from rulewright_docs.book.contents import Mode
 from rulewright_docs.book.page import blocks, heading, table
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
+from rulewright_docs.words.lexicon import capital
+from rulewright_docs.words.lookup import listed_roles
 
 
 def role_lists(rules: Rules) -> dict[str, dict[int | str, list[str]]]:
@@ -15,16 +17,9 @@ def role_lists(rules: Rules) -> dict[str, dict[int | str, list[str]]]:
 
 
 def _rows(rules: Rules, constant: Constant) -> dict[int | str, list[str]]:
-    roles = rules.documents.get("role", {})
-    found: dict[int | str, list[str]] = {}
-    for key, (value, _) in constant.rows.items():
-        if not isinstance(key, int) or value.op != "list" or not value.args:
-            return {}
-        names = [str(e.args[0]) for e in value.args if e.op == "const"]
-        if len(names) != len(value.args) or not set(names) <= set(roles):
-            return {}
-        found[key] = names
-    return found
+    found = {key: listed_roles(value, rules) for key, (value, _) in constant.rows.items()}
+    whole = all(found.values()) and all(isinstance(key, int) for key in found)
+    return found if whole else {}
 
 
 def seats_table(book: Book, mode: Mode, path: str, level: int = 2) -> str:
@@ -41,7 +36,7 @@ def seats_table(book: Book, mode: Mode, path: str, level: int = 2) -> str:
             ]
             for role in roles
         ]
-        title = tongue.capital(tongue.name(f"constant.{name}"))
+        title = capital(tongue.name(f"constant.{name}"))
         anchor = f"seats-{mode.name}-{name}"
         parts += [heading(level, f"{title}: {tongue.say('by-seats')}", anchor), table(head, rows)]
     return blocks(parts) if parts else ""

@@ -1,70 +1,87 @@
-"""The book of one game in one language with all that its pages need: what every module `pages_*` is given."""
+"""What all languages of an edition share, and how it is gathered: games, languages, odds, reports."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
 
-from rulewright_docs.book.contents import Contents, Mode, Place
-from rulewright_docs.book.page import href
-from rulewright_docs.book.references import References
-from rulewright_docs.book.tongue import Tongue
+from rulewright.rules.documents import game_folder, known_games, load_game
+from rulewright.rules.names import UnknownName
+from rulewright_docs.book.odds import OddsTable, odds_of, reference_engine
+from rulewright_docs.book.proofs import read_reports
+from rulewright_docs.words.errors import TextError
+from rulewright_docs.words.lexicon import Lexicon
+from rulewright_docs.words.phrases import Part, Phrase
+from rulewright_docs.words.renderer import Renderer, languages
+
+if TYPE_CHECKING:
+    from rulewright_docs.book.build import Request
 
 
 @dataclass(frozen=True)
-class Proofs:
-    """Which scenarios show which rule, from a real run.
+class Shelf:
+    """The shared part of an edition. `named` has each language with its own name."""
 
-    `titles` are those of the language, by scenario id; `excluded` are the rules that no table can show, with
-    the reason; `engines` say, for each engine with a report, what became of each scenario.
-    """
-
-    titles: Mapping[str, str] = field(default_factory=dict)
-    by_rule: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    excluded: Mapping[str, str] = field(default_factory=dict)
+    games: tuple[str, ...]
+    named: Mapping[str, str]
+    odds: Mapping[str, Mapping[str, tuple[OddsTable, ...]]] = field(default_factory=dict)
     engines: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
 
 
-@dataclass
-class Book:
-    """One game in one language."""
+def check_names(
+    games: tuple[str, ...], chosen: tuple[str, ...], spec_dir: Path | None
+) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The games and languages that are meant. Raises `UnknownName` for what there is not."""
+    there = known_games(spec_dir)
+    if not there:
+        raise TextError(
+            str(spec_dir), "there is no game in this folder", "a game is a folder with a game.yaml"
+        )
+    for game in games:
+        if game not in there:
+            raise UnknownName("game", game, there)
+    spoken = languages()
+    for language in chosen:
+        if language not in spoken:
+            raise UnknownName("language", language, spoken)
+    return tuple(dict.fromkeys(games or there)), tuple(dict.fromkeys(chosen or spoken))
 
-    tongue: Tongue
-    proofs: Proofs = field(default_factory=Proofs)
 
-    @property
-    def contents(self) -> Contents:
-        """What the book holds."""
-        return self.tongue.contents
+def words(language: str) -> Callable[..., str]:
+    """What says a message of the pages that belongs to no game."""
+    renderer = Renderer(language, Lexicon(language, {}))
 
-    @property
-    def game(self) -> str:
-        """The id of the game."""
-        return self.contents.game
+    def say(key: str, **args: Part) -> str:
+        return renderer.message(Phrase(f"book-{key}", dict(args)))
 
-    @property
-    def main(self) -> Mode:
-        """The mode that is described in full."""
-        return self.contents.main
+    return say
 
-    @cached_property
-    def references(self) -> References:
-        """The references between the rules of the main mode."""
-        return References(self.main.rules)
 
-    def example_path(self, scenario: str) -> str:
-        """The page of a worked example."""
-        return f"{self.game}/examples/{scenario.removeprefix(f'{self.game}.')}"
+def named(chosen: Iterable[str]) -> dict[str, str]:
+    """Languages, each with its own name."""
+    return {language: words(language)("language-name") for language in chosen}
 
-    def to_example(self, page: str, scenario: str) -> str:
-        """The link from a page to a worked example, with its title."""
-        return f"[{self.proofs.titles[scenario]}]({href(page, Place(self.example_path(scenario)))})"
 
-    def to_page(self, page: str, path: str, text: str, anchor: str = "") -> str:
-        """A link to another page of the game."""
-        return f"[{text}]({href(page, Place(f'{self.game}/{path}'.rstrip('/'), anchor))})"
+def stock(request: Request, games: tuple[str, ...], chosen: tuple[str, ...]) -> Shelf:
+    """All that is made once for every language."""
+    names = named(chosen)
+    request.tell("odds")
+    odds = every_odds(games, request.spec_dir, request.jobs)
+    return Shelf(games, names, odds, read_reports(request.reports))
 
-    def facets(self, kind: str) -> dict[str, str]:
-        """What a search of the page can be narrowed by."""
-        return {"game": self.tongue.game_name, "kind": self.tongue.say(f"kind-{kind}")}
+
+def every_odds(
+    games: Sequence[str], spec_dir: Path | None, jobs: int
+) -> dict[str, dict[str, tuple[OddsTable, ...]]]:
+    """The odds of every mode of some games, each game with an engine of its own."""
+
+    def of(game: str) -> dict[str, tuple[OddsTable, ...]]:
+        modes = load_game(game_folder(game, spec_dir)).modes
+        with reference_engine(spec_dir) as engine:
+            return {mode: odds_of(game, mode, spec_dir, engine) for mode in modes}
+
+    with ThreadPoolExecutor(max(1, jobs)) as pool:
+        return dict(zip(games, pool.map(of, games), strict=True))

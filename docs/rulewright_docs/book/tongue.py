@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from rulewright_docs.book.contents import Contents, Mode, Place
+from rulewright_docs.book.contents import Chapter, Contents, Mode, Place
 from rulewright_docs.book.page import escape, href
-from rulewright_docs.words.lexicon import NOMINATIVE, Lexicon
-from rulewright_docs.words.phrases import Item, Name, Part, Phrase
+from rulewright_docs.words.lexicon import NOMINATIVE, READABLE, Lexicon, capital
+from rulewright_docs.words.phrases import Item, Name, Part, Phrase, message_id
 from rulewright_docs.words.prose import Prose, prose_of
 from rulewright_docs.words.renderer import Renderer
 from rulewright_docs.words.rules import all_rules
-from rulewright_docs.words.text import own_messages
+from rulewright_docs.words.text import own_messages, renderer_of
 
 _OPEN, _MIDDLE, _CLOSE = "\ue000", "\ue001", "\ue002"
 _DIGITS = 0xE010
@@ -67,6 +67,15 @@ class Tongue:
         self.plain = Renderer(self.language, Lexicon(self.language, names), own)
         self.prose = prose_of(contents.game, self.renderer, contents.spec_dir)
 
+    @cached_property
+    def english(self) -> Prose | None:
+        """The texts in English, which stand in for those that another language lacks."""
+        contents = self.contents
+        if self.language == READABLE or READABLE not in contents.documents.text:
+            return None
+        renderer = renderer_of(contents.game, READABLE, contents.spec_dir)
+        return prose_of(contents.game, renderer, contents.spec_dir)
+
     # -- words ---------------------------------------------------------------------------------
 
     def say(self, key: str, **args: Part) -> str:
@@ -81,32 +90,23 @@ class Tongue:
         """Whether the language has a name for something."""
         return path in self.lexicon.names
 
-    def gender(self, path: str) -> str:
-        """The gender of a name."""
-        return self.plain.feature(Name((path,)), "gender")
-
     @cached_property
     def game_name(self) -> str:
         """The name of the game."""
         return self.name("game")
 
-    def chapter_name(self, chapter: str) -> str:
-        """The title of a chapter: the message `chapter-X`, else the word of the topic."""
-        key = f"chapter-{chapter.replace('_', '-')}"
+    def chapter_title(self, chapter: Chapter) -> str:
+        """The number and name of a chapter: the message `chapter-X`, else the word of the topic."""
+        key = f"chapter-{message_id(chapter.id)}"
         if self.plain.bundle.has_message(f"book-{key}"):
-            return self.say(key)
-        ends = f".{chapter}"
-        found = next((path for path in self.lexicon.names if path.endswith(ends)), f"chapter.{chapter}")
-        return self.name(found)
+            return f"{chapter.number} {self.say(key)}"
+        ends = f".{chapter.id}"
+        found = next((path for path in self.lexicon.names if path.endswith(ends)), f"chapter.{chapter.id}")
+        return f"{chapter.number} {self.name(found)}"
 
     def rule_title(self, rule_id: str, mode: Mode) -> str:
         """What a rule is called, if what it declares has a name; else nothing."""
-        return self.capital(self._rule_name(rule_id, mode))
-
-    @staticmethod
-    def capital(text: str) -> str:
-        """A text as a title begins."""
-        return text[:1].upper() + text[1:]
+        return capital(self._rule_name(rule_id, mode))
 
     def _rule_name(self, rule_id: str, mode: Mode) -> str:
         rule = mode.rules.rules[rule_id]

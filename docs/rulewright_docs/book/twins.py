@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rulewright_docs.book.page import Page, file_of
 from rulewright_docs.book.pages_overview import SECTIONS
-from rulewright_docs.book.shelf import Book
+from rulewright_docs.book.volume import Book
 from rulewright_docs.words.tokens import tokens
 
 # Marks that only the site's Markdown knows: anchors of headings, classes of paragraphs.

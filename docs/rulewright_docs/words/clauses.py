@@ -8,6 +8,7 @@ from typing import Any
 from rulewright.rules.expressions import BUILTIN_MEMBERS, Expr
 from rulewright.rules.model import Rules
 from rulewright_docs.words.phrases import Name, Part, Phrase, Series, message_id
+from rulewright_docs.words.symbols import symbol_word
 
 _FLIPPED = {
     "==": "!=",
@@ -28,7 +29,6 @@ _COMPOUND = ("arith", "cond", "neg", "min", "max")
 _LISTED = ("plus", "without")
 _JOINING = ("and", "or", "either", "all", "same-truth")
 _DOCUMENTS = ("role", "character", "status")
-_SYMBOL_KINDS = ("symbol", "role", "card", "character", "status", "fact", "stage", "word")
 
 
 @dataclass(frozen=True)
@@ -179,9 +179,8 @@ class Context:
 
     def symbol(self, word: str) -> Part:
         """A symbol, the id of a document, or a word of a setting."""
-        if word in ("clubs", "diamonds", "hearts", "spades"):
-            return Phrase(f"suit-{word}")
-        return Phrase("symbol", {"name": Name(tuple(f"{k}.{word}" for k in _SYMBOL_KINDS))}, "name")
+        found = symbol_word(word)
+        return Phrase("symbol", {"name": found}, "name") if isinstance(found, Name) else found
 
     def local(self, name: str) -> Part:
         """A local name, a parameter or a field of an event."""

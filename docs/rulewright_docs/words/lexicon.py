@@ -68,6 +68,11 @@ class Lexicon:
         return "yes" if of in entry.get("forms", {}) else "no"
 
 
+def capital(text: str) -> str:
+    """A text as a title begins."""
+    return text[:1].upper() + text[1:]
+
+
 def _lowered(text: str) -> str:
     """A name that begins a sentence, as it stands inside one."""
     return text if text[1:2].isupper() else text[:1].lower() + text[1:]

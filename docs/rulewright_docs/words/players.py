@@ -5,19 +5,20 @@ What people wrote comes first, then the sentences of rules, until the budget is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 from rulewright.rules.documents import game_folder, load_game
 from rulewright.rules.entries import Entries
-from rulewright.rules.expressions import Expr
-from rulewright.rules.link import link
 from rulewright.rules.load import load_rules
 from rulewright.rules.merge import merge
 from rulewright.rules.model import Document, Rules
 from rulewright_docs.words.lexicon import Lexicon
-from rulewright_docs.words.phrases import Name, Phrase
+from rulewright_docs.words.lookup import listed_roles, plain_numbers
+from rulewright_docs.words.phrases import Item, Name, Phrase
 from rulewright_docs.words.prose import Prose, prose_of, text_id
 from rulewright_docs.words.renderer import Renderer
 from rulewright_docs.words.rules import all_rules
@@ -25,8 +26,6 @@ from rulewright_docs.words.text import own_messages
 from rulewright_docs.words.tokens import tokens
 
 BUDGET = 2500
-# Numbers from here on are times in milliseconds.
-_CLOCK = 1000
 _MOST_CHANGES = 40
 
 
@@ -52,12 +51,18 @@ def players_rules(
     names, own = own_messages(documents, language)
     renderer = Renderer(language, Lexicon(language, names), own)
     prose = prose_of(game, renderer, spec_dir)
-    merged = merge(documents, rules.mode)
-    yaml = Entries(merged).texts(rules.rules)
-    table = _Table(rules, renderer, prose, yaml, settings or {}, rulings or {})
-    usual = link(merge(documents, documents.default_mode))
-    head = [*table.head(seats, lineup), *table.changes(usual)]
-    return _fitted([*head, *table.documents(seats, lineup)], table.more(seats, lineup), budget, language)
+    yaml = Entries(merge(documents, rules.mode)).texts(rules.rules)
+    roles = list(lineup or _by_seats(rules, seats))
+    table = _Table(rules, renderer, prose, yaml, roles, settings or {}, rulings or {})
+    usual = load_rules(game, None, spec_dir)
+    head = [*table.head(), *table.changes(usual)]
+    return _fitted([*head, *table.documents()], table.more(), budget, language)
+
+
+def _by_seats(rules: Rules, seats: int | None) -> list[str]:
+    """The roles that a table of the rules deals to so many players."""
+    rows = [c.rows[seats] for c in rules.constants.values() if seats in c.rows] if seats is not None else []
+    return next((roles for value, _ in rows if (roles := listed_roles(value, rules))), [])
 
 
 def _fitted(parts: Sequence[str], more: Iterator[str], budget: int, language: str) -> str:
@@ -72,24 +77,26 @@ def _fitted(parts: Sequence[str], more: Iterator[str], budget: int, language: st
     return "\n".join(found).rstrip() + "\n"
 
 
+@dataclass
 class _Table:
-    """One table: its mode, words and texts."""
+    """One table: its mode, words and texts, the roles in play if they are known, and what it has chosen."""
 
-    def __init__(
-        self,
-        rules: Rules,
-        renderer: Renderer,
-        prose: Prose,
-        yaml: Mapping[str, str],
-        settings: Mapping[str, Any],
-        rulings: Mapping[str, str],
-    ) -> None:
-        self.rules = rules
-        self.renderer = renderer
-        self.prose = prose
-        self.yaml = yaml
-        self.settings = settings
-        self.rulings = rulings
+    rules: Rules
+    renderer: Renderer
+    prose: Prose
+    yaml: Mapping[str, str]
+    roles: Sequence[str]
+    settings: Mapping[str, Any]
+    rulings: Mapping[str, str]
+
+    @cached_property
+    def makers(self) -> Mapping[str, Callable[[], list[Item]]]:
+        """What makes the sentences of each rule."""
+        return all_rules(self.rules, apart=True)
+
+    def in_play(self, document: Document) -> bool:
+        """Whether a document may be met at this table."""
+        return document.kind != "role" or not self.roles or document.id in self.roles
 
     def holds(self, key: str) -> bool:
         """Whether there is a text, and what it is about is the same in this mode as in the usual one."""
@@ -106,7 +113,7 @@ class _Table:
         """A message of the pages."""
         return self.renderer.message(Phrase(f"book-{key}", dict(args)))
 
-    def head(self, seats: int | None, lineup: Sequence[str] | None) -> Iterator[str]:
+    def head(self) -> Iterator[str]:
         """What the game is, how it goes, and what this table has chosen."""
         mode = self.name(f"mode.{self.rules.mode}")
         yield f"# {self.name('game')} ({mode})\n"
@@ -119,39 +126,19 @@ class _Table:
         ]
         if chosen:
             yield "; ".join(chosen) + "\n"
-        roles = list(lineup or self._by_seats(seats))
-        if roles:
-            counted = {role: roles.count(role) for role in roles}
-            listed = (f"{self.name(f'role.{r}')}" + (f" ×{n}" if n > 1 else "") for r, n in counted.items())
+        if self.roles:
+            counted = {role: self.roles.count(role) for role in self.roles}
+            listed = (self.name(f"role.{r}") + (f" ×{n}" if n > 1 else "") for r, n in counted.items())
             yield f"{self.say('documents-role')}: {', '.join(listed)}\n"
-        numbers = [f"{self.name(f'constant.{k}')}: {v}" for k, v in self._numbers()]
+        numbers = [f"{self.name(f'constant.{c.name}')}: {n}" for c, n in plain_numbers(self.rules)]
         if numbers:
             yield "; ".join(numbers) + "\n"
-
-    def _by_seats(self, seats: int | None) -> list[str]:
-        """The roles that a table of the rules deals to so many players."""
-        roles = self.rules.documents.get("role", {})
-        for constant in self.rules.constants.values():
-            row = constant.rows.get(seats) if seats is not None else None
-            if row is not None and row[0].op == "list":
-                names = [str(e.args[0]) for e in row[0].args if e.op == "const"]
-                if names and set(names) <= set(roles):
-                    return names
-        return []
-
-    def _numbers(self) -> Iterator[tuple[str, int]]:
-        for name, constant in self.rules.constants.items():
-            value = constant.value
-            number = value.args[0] if isinstance(value, Expr) and value.op == "const" else None
-            if isinstance(number, int) and number < _CLOCK:
-                yield name, number
 
     def changes(self, usual: Rules) -> Iterator[str]:
         """What a mode that is not the usual one says otherwise, as far as its sentences are short."""
         if usual.mode == self.rules.mode:
             return
-        before, now = all_rules(usual, apart=True), all_rules(self.rules, apart=True)
-        old, new = self._sentences(before), self._sentences(now)
+        old, new = self._sentences(all_rules(usual, apart=True)), self._sentences(self.makers)
         told = [
             line for id_, lines in new.items() if lines != old.get(id_) for line in lines if line[:1] == "-"
         ]
@@ -159,25 +146,23 @@ class _Table:
             yield f"## {self.say('rules-changed')}\n"
             yield "\n".join(dict.fromkeys(told[:_MOST_CHANGES])) + "\n"
 
-    def _sentences(self, makers: Mapping[str, Any]) -> dict[str, list[str]]:
+    def _sentences(self, makers: Mapping[str, Callable[[], list[Item]]]) -> dict[str, list[str]]:
         return {id_: self.renderer.lines(make()) for id_, make in makers.items()}
 
-    def documents(self, seats: int | None, lineup: Sequence[str] | None) -> Iterator[str]:
+    def documents(self) -> Iterator[str]:
         """Every card, character and role in play with what it does in one line."""
-        roles = set(lineup or self._by_seats(seats))
         for kind, table in self.rules.documents.items():
-            listed = [d for d in table.values() if kind != "role" or not roles or d.id in roles]
+            listed = [d for d in table.values() if self.in_play(d)]
             if listed:
                 yield f"## {self.say(f'documents-{kind}')}\n"
                 yield "\n".join(self._line(d) for d in listed) + "\n"
 
-    def tips(self, seats: int | None, lineup: Sequence[str] | None) -> Iterator[str]:
+    def tips(self) -> Iterator[str]:
         """What people wrote about the roles in play, then about characters and cards."""
-        roles = set(lineup or self._by_seats(seats))
         for kind in ("role", "character", "card", "status"):
             for document in self.rules.documents.get(kind, {}).values():
                 key = text_id(document.rule.id)
-                if self.holds(key) and (kind != "role" or not roles or document.id in roles):
+                if self.holds(key) and self.in_play(document):
                     name = self.name(f"{kind}.{document.id}")
                     yield f"- **{name}**: {' '.join(self.prose.say(key).split())}"
 
@@ -188,20 +173,20 @@ class _Table:
         if not short:  # then what its own rules say
             me = (document.kind, document.id)
             ids = [a.rule.id for a in self.rules.abilities if (a.owner_kind, a.owner) == me]
-            makers = all_rules(self.rules, apart=True)
-            short = " ".join(self.renderer.lines(makers[i]())[0].removeprefix("- ") for i in ids)
+            short = " ".join(self.renderer.lines(self.makers[i]())[0].removeprefix("- ") for i in ids)
         return f"- {self.name(f'{document.kind}.{document.id}')}{count}: {short}".rstrip(": ")
 
-    def more(self, seats: int | None, lineup: Sequence[str] | None) -> Iterator[str]:
+    def more(self) -> Iterator[str]:
         """What else there is room for: advice, tips, then the sentences of the game's own rules."""
         if self.holds("first"):
             yield f"## {self.say('first-title')}\n"
             yield " ".join(self.prose.say("first").split()) + "\n"
-        yield from self.tips(seats, lineup)
-        makers = all_rules(self.rules, apart=True)
+        yield from self.tips()
         sections = ("rules", "numbers", "events")
-        ids = [i for s in sections for i, r in self.rules.rules.items() if r.section == s and i in makers]
+        ids = [
+            i for s in sections for i, r in self.rules.rules.items() if r.section == s and i in self.makers
+        ]
         if ids:
             yield f"## {self.say('rules-title')}\n"
         for id_ in ids:
-            yield "\n".join(self.renderer.lines(makers[id_]()))
+            yield "\n".join(self.renderer.lines(self.makers[id_]()))

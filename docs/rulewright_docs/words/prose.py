@@ -14,10 +14,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Literal
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.errors import FluentFormatError
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import fluent_number
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from rulewright.rules.documents import game_file, game_folder, load_game
 from rulewright.rules.entries import Entries, hash_of
@@ -28,7 +27,7 @@ from rulewright.rules.model import Rules
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import NOMINATIVE
 from rulewright_docs.words.phrases import Name
-from rulewright_docs.words.renderer import Renderer, read_messages
+from rulewright_docs.words.renderer import Renderer, fault, read_messages
 
 # Texts about a game as a whole, in the order in which they are shown; each must say which rules it is about.
 GENERAL = ("goal", "minute", "first")
@@ -105,14 +104,14 @@ class Prose:
         functions: dict[str, Any] = {"VALUE": self._value, "NAME": self._name, "COUNT": self._count}
         self.bundle = FluentBundle([renderer.language], functions=functions, use_isolating=False)
         if file.is_file():
-            read_messages(file)
-            written = file.read_text(encoding="utf-8")
-            self.bundle.add_resource(FluentResource(written))
-            self.texts = {text.id: text for text in self._texts(written)}
+            resource, _ = read_messages(file)
+            self.bundle.add_resource(resource)
+            self.texts = {text.id: text for text in self._texts(resource)}
 
-    def _texts(self, written: str) -> Iterator[Text]:
+    def _texts(self, resource: ast.Resource) -> Iterator[Text]:
         by_id = {text_id(rule): rule for rule in self.source.yaml}
-        for entry in FluentParser().parse(written).body:
+        written = self.file.read_bytes().decode("utf-8")  # as it was parsed, so that places are the same
+        for entry in resource.body:
             if not isinstance(entry, ast.Message):
                 continue
             key = entry.id.name
@@ -155,14 +154,8 @@ class Prose:
         for error in errors:
             if isinstance(error, TextError):
                 raise TextError(place, f"'{key}': {error.what}", error.remedy)
-            what = (
-                str(error)
-                if isinstance(error, FluentFormatError)
-                else "a function is given what it cannot use"
-            )
-            raise TextError(
-                place, f"'{key}': {what}", 'use { VALUE("RULE") }, { NAME("card.X") } or { COUNT("card") }'
-            )
+            remedy = 'use { VALUE("RULE") }, { NAME("card.X") } or { COUNT("card") }'
+            raise TextError(place, f"'{key}': {fault(error)}", remedy)
         return str(text)
 
     # -- what a text may ask for ---------------------------------------------------------------

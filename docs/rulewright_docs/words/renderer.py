@@ -13,7 +13,7 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.errors import FluentFormatError
 from fluent.runtime.types import FluentInt, FluentType
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from rulewright_docs.words.errors import TextError
@@ -53,24 +53,29 @@ class _Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-@lru_cache(maxsize=64)
 def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
     """The messages of a file, and by id the arguments each asks for.
 
     Raises `TextError` at the first that is not written well.
     """
+    return _parsed(path, path.read_bytes())
+
+
+# By what the file holds: it is parsed once, and anew if it changes.
+@lru_cache(maxsize=128)
+def _parsed(path: Path, content: bytes) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
     try:
-        text = path.read_bytes().decode("utf-8")
+        text = content.decode("utf-8")
     except UnicodeDecodeError as error:
         raise TextError(str(path), f"not UTF-8 (byte {error.start})", "save the file as UTF-8") from None
     if text.startswith("\ufeff"):
         raise TextError(f"{path}:1", "the file begins with a byte order mark", "save it as UTF-8 without one")
     try:
-        resource, body = FluentResource(text), FluentParser().parse(text).body
+        resource: ast.Resource = FluentResource(text)
     except RecursionError:
         raise TextError(str(path), "placeables are nested too deep", "write them side by side") from None
     ids: dict[str, frozenset[str]] = {}
-    for entry in body:
+    for entry in resource.body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
             line = text.count("\n", 0, note.span.start if note.span else 0) + 1
@@ -80,6 +85,12 @@ def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
             asked.visit(entry)
             ids[entry.id.name] = frozenset(asked.names - {"form"})
     return resource, ids
+
+
+def fault(error: Exception) -> str:
+    """What Fluent finds wrong, without the words of Python."""
+    known = isinstance(error, FluentFormatError)
+    return str(error) if known else "a function is given what it cannot use"
 
 
 def languages() -> list[str]:
@@ -164,12 +175,8 @@ class Renderer:
             if isinstance(error, TextError):
                 raise error
             given = ", ".join(f"${a}" for a in args) or "nothing"
-            what = (
-                str(error)
-                if isinstance(error, FluentFormatError)
-                else "a function is given what it cannot use"
-            )
-            raise TextError(f"{self.language}: {key}", what, f"the message is given {given} and $form")
+            remedy = f"the message is given {given} and $form"
+            raise TextError(f"{self.language}: {key}", fault(error), remedy)
         if key == phrase.custom and (rest := self._rest(phrase)):
             said = str(text).rstrip(_STOPS)
             return self.message(Phrase("said-with", {"said": said, "fields": Series(rest)}))

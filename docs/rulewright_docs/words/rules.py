@@ -31,11 +31,6 @@ from rulewright_docs.words.effects import ask, block_items, by_case, call, taken
 from rulewright_docs.words.phrases import Item, Name, Part, Phrase, Series
 
 
-def rule_items(rules: Rules, rule_id: str) -> list[Item]:
-    """The sentences of one rule. `KeyError` if the rules have none of that id."""
-    return all_rules(rules)[rule_id]()
-
-
 def all_rules(rules: Rules, apart: bool = False) -> dict[str, Callable[[], list[Item]]]:
     """For each rule, by id, what makes its sentences. A rule that several documents share is said once.
 

@@ -14,11 +14,12 @@ from typing import Any
 from rulewright.rules.model import Rules
 from rulewright_docs.book.examples.traces import Trace
 from rulewright_docs.book.examples.watch import REFEREE, Move, Stage
+from rulewright_docs.words.effects import call
 from rulewright_docs.words.phrases import Item, Name, Part, Phrase, Series, message_id
 from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.symbols import SUIT_SIGNS
 
 _KINDS = ("symbol", "role", "card", "character", "status", "stage", "word", "zone", "staff", "reason", "fact")
-_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _STOPS = ".।"
 # What the words in fields of events that every game has are words for.
 _WORDS_OF = {"because": "reason", "zone": "zone", "from": "zone"}
@@ -101,7 +102,7 @@ def _plain_event(type_: str, data: Mapping[str, Any], telling: Telling) -> Phras
         for key, value in data.items()
         for part in (_said(key, value, telling),)
     )
-    args: dict[str, Part] = {"event": Name((f"event.{type_}",))}
+    args: dict[str, Part] = {"event": call(type_)}
     return Phrase("call-with", {**args, "fields": Series(fields)}) if fields else Phrase("call", args)
 
 
@@ -147,7 +148,7 @@ def step_sentence(move: Move, telling: Telling) -> str:
 def _outside(move: Move, telling: Telling) -> str:
     args: dict[str, Part] = {"who": _seat(move.seat)} if move.seat else {}
     plain = Phrase("replay-outside" if move.seat else "replay-outside-bare")
-    plain.args.update(args, event=Name((f"event.{move.event}",)))
+    plain.args.update(args, event=call(move.event))
     return _sentence([f"replay-outside-{message_id(move.event)}"], args, plain, telling)
 
 
@@ -250,7 +251,7 @@ def _word(word: str, telling: Telling, first: str = "") -> Part:
 
 def suited(rank: str) -> str:
     """`10H` as `10♥`."""
-    return rank[:-1] + _SUITS[rank[-1]] if rank[-1:] in _SUITS else rank
+    return rank[:-1] + SUIT_SIGNS[rank[-1]] if rank[-1:] in SUIT_SIGNS else rank
 
 
 def _seat(seat: str) -> str:

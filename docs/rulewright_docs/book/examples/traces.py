@@ -52,8 +52,6 @@ class Trace:
     seats: tuple[str, ...]
     staff: tuple[str, ...]
     setup: Mapping[str, Any]
-    file: str
-    line: int
     status: str
     message: str
     stages: tuple[Stage, ...]
@@ -182,8 +180,6 @@ def _found(run: Run, others: Sequence[Run], result: RunResult, stages: tuple[Sta
         seats=run.seats,
         staff=run.staff,
         setup=run.setup,
-        file=run.file,
-        line=run.line,
         status=result.status,
         message=result.message,
         stages=stages,

@@ -23,6 +23,7 @@ from rulewright_docs.book.odds.plan import Known, Plan, plan_file, read_plans
 from rulewright_docs.book.odds.table import OddsRow, OddsTable, said
 from rulewright_docs.book.page import blocks, heading, table
 from rulewright_docs.book.page import link as linked
+from rulewright_docs.words.lexicon import capital
 from rulewright_docs.words.renderer import Renderer
 
 __all__ = ["OddsRow", "OddsTable", "odds_markdown", "odds_of", "percent", "reference_engine"]
@@ -77,19 +78,19 @@ def odds_markdown(tables: Iterable[OddsTable], renderer: Renderer, link: Callabl
 
 def _section(of: OddsTable, renderer: Renderer, link: Callable[[str], str | None]) -> tuple[str, ...]:
     say = renderer.text
-    about = " ".join(_sentence(say(part)) for part in of.about)
+    about = " ".join(capital(say(part)) for part in of.about)
     columns = _shown(of)
     head = [of.corner, *(of.columns[i] for i in columns), said("formula")]
     head += [of.noted] if of.noted is not None else []
     rows = []
     for row in of.rows:
         chances = [percent(row.chances[i], renderer.locale) for i in columns]
-        label = _with_rules(_sentence(say(row.label)), row.rules, link)
+        label = _with_rules(capital(say(row.label)), row.rules, link)
         rows.append([label, *chances, row.formula, *([row.note] if of.noted is not None else [])])
     named = [linked(f"`{rule}`", link(rule)) for rule in of.rules]
-    rules = (f"{_sentence(say(said('rules')))} {', '.join(named)}",) if named else ()
-    title = heading(2, _sentence(say(of.heading)), of.id)
-    return (title, about, table([_sentence(say(part)) for part in head], rows), *rules)
+    rules = (f"{capital(say(said('rules')))} {', '.join(named)}",) if named else ()
+    title = heading(2, capital(say(of.heading)), of.id)
+    return (title, about, table([capital(say(part)) for part in head], rows), *rules)
 
 
 def _with_rules(label: str, rules: Sequence[str], link: Callable[[str], str | None]) -> str:
@@ -105,11 +106,6 @@ def _shown(of: OddsTable) -> list[int]:
     """The columns up to the last in which something is likely enough to be written as a number."""
     likely = [i for i in range(len(of.columns)) if any((row.chances[i] or 0) >= _LEAST for row in of.rows)]
     return list(range(max(likely, default=-1) + 1))
-
-
-def _sentence(text: str) -> str:
-    """A text that begins with a capital letter, if it begins with a letter."""
-    return text[:1].upper() + text[1:]
 
 
 def percent(chance: Fraction | None, locale: Locale) -> str:

@@ -14,11 +14,11 @@ from rulewright_docs.book.odds.plan import Plan, applies, needed, plain, rules_o
 from rulewright_docs.book.odds.table import OddsRow, OddsTable, said
 from rulewright_docs.book.odds.trees import Branch, Node, chance_of, formula_of, merged
 from rulewright_docs.words.phrases import Name, Part, Series
+from rulewright_docs.words.symbols import SUIT_SIGNS
 
 _FACES = ("heads", "tails")
 # More coins, cards or answers than this in one check are a mistake in the document.
 _DEEPEST = 8
-_SUITS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 _COPY = re.compile(r" (?:A|J|Q|K|\d+)[SHDC]\b")
 
 
@@ -293,7 +293,7 @@ def _note(trial: Trial, tree: Node, classes: dict[str, int]) -> str:
         return ""
     good = {each for branch in tree.branches if branch.node.good for each in branch.classes}
     words = []
-    for suit, sign in _SUITS.items():
+    for suit, sign in SUIT_SIGNS.items():
         cards = [card for card in trial.cards if card.endswith(suit) and " " in card]
         if cards:
             words.append(f"{sign} {sum(classes[card] in good for card in cards)}/{len(cards)}")

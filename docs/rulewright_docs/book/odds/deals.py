@@ -11,8 +11,9 @@ from rulewright.rules.expressions import Expr
 from rulewright.rules.source import Map
 from rulewright_docs.book.odds.engine import Engine, Refused
 from rulewright_docs.book.odds.plan import Plan, named, needed, wrong
-from rulewright_docs.book.odds.table import OddsRow, OddsTable, at_least_one, listed, said, symbol
+from rulewright_docs.book.odds.table import OddsRow, OddsTable, at_least_one, listed, said
 from rulewright_docs.words.phrases import Name, Part
+from rulewright_docs.words.symbols import symbol_word
 
 Counts = dict[int, Counter[str]]
 
@@ -24,7 +25,7 @@ def dealt_table(plan: Plan, engine: Engine) -> OddsTable:
     rows = []
     for value in values:
         pairs = [(c[value], c.total()) if c[value] else None for c in counts.values()]
-        rows.append(OddsRow(symbol(value), _chances(pairs), _formula(pairs, "N")))
+        rows.append(OddsRow(symbol_word(value), _chances(pairs), _formula(pairs, "N")))
     word = _word(plan.keys)
     return OddsTable(
         plan.id,
@@ -47,12 +48,12 @@ def others_table(plan: Plan, engine: Engine) -> OddsTable:
     for value in values:
         left = ((c[value] - (value == viewer), c.total() - 1) for c in seen.values())
         pairs = [pair if pair[0] else None for pair in left]
-        rows.append(OddsRow(symbol(value), _chances(pairs), _formula(pairs, "(N − 1)")))
+        rows.append(OddsRow(symbol_word(value), _chances(pairs), _formula(pairs, "(N − 1)")))
     word = _word(plan.keys)
     return OddsTable(
         plan.id,
         said("others", name=word),
-        (said("others-about", name=word, viewer=symbol(viewer), n="N"),),
+        (said("others-about", name=word, viewer=symbol_word(viewer), n="N"),),
         said("this", name=word),
         tuple(said("players", n=n) for n in seen),
         tuple(rows),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
-from rulewright_docs.words.phrases import Name, Part, Phrase
+from rulewright_docs.words.phrases import Part, Phrase
 
 
 @dataclass(frozen=True)
@@ -39,11 +39,6 @@ class OddsTable:
     rows: tuple[OddsRow, ...]
     rules: tuple[str, ...] = ()
     noted: Part | None = None
-
-
-def symbol(word: str) -> Part:
-    """A symbol of the game, such as a side, or the id of a document."""
-    return Name(tuple(f"{kind}.{word}" for kind in ("symbol", "role", "character", "card", "word")))
 
 
 def said(key: str, **args: Part) -> Phrase:

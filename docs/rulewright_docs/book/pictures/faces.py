@@ -13,9 +13,10 @@ from rulewright.rules.model import Document
 from rulewright_docs.book.pictures.faces_style import Faces, Frame, FrameRule
 from rulewright_docs.book.pictures.faces_text import FONTS, fitted, width
 from rulewright_docs.book.pictures.icons import INK, SUITS, placed, suit
-from rulewright_docs.words.clauses import Context
+from rulewright_docs.words.lexicon import capital
 from rulewright_docs.words.phrases import Name, Part, Phrase
 from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.symbols import symbol_word
 
 WIDTH, HEIGHT = 630, 880  # tenths of a millimetre
 PAPER = "#fffdf6"
@@ -119,17 +120,15 @@ def name_of(document: Document) -> Name:
 def type_label(document: Document, style: Faces, renderer: Renderer) -> str:
     """What sort of card a face is: the data that chose its frame, else its kind."""
     _, why = style.frame(document)
-    label = renderer.text(_type(document.kind, why, style))
-    return label[:1].upper() + label[1:]
+    return capital(renderer.text(_type(document.kind, why)))
 
 
-def _type(kind: str, why: FrameRule | None, style: Faces) -> Part:
+def _type(kind: str, why: FrameRule | None) -> Part:
     if why is None:
         return Phrase(f"face-{kind}")
     if why.value in ("true", "false"):
         return Name((f"data.{why.data}",))
-    symbol = Context(style.rules).symbol(why.value)
-    return symbol.args["name"] if isinstance(symbol, Phrase) and "name" in symbol.args else symbol
+    return symbol_word(why.value)
 
 
 def _said_marks(document: Document, style: Faces, renderer: Renderer) -> list[str]:

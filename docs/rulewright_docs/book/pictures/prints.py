@@ -27,6 +27,7 @@ from rulewright_docs.book.pictures.faces_style import FRAMES, Faces
 from rulewright_docs.book.pictures.faces_text import fitted
 from rulewright_docs.book.pictures.icons import INK, placed
 from rulewright_docs.words.errors import TextError
+from rulewright_docs.words.lexicon import capital
 from rulewright_docs.words.phrases import Name, Phrase
 from rulewright_docs.words.renderer import Renderer
 
@@ -249,8 +250,7 @@ def _kinds_card(style: Faces, renderer: Renderer) -> str:
         count = sum(_printed(style.rules, d) for d in documents)
         rows.append((FRAMES[frame].dark, "", f"{type_label(documents[0], style, renderer)}: {count}"))
     for _, data, icon in style.marks:
-        word = renderer.text(Name((f"data.{data}",)))
-        rows.append(("", icon, word[:1].upper() + word[1:]))
+        rows.append(("", icon, capital(renderer.text(Name((f"data.{data}",))))))
     line = 640 / max(len(rows), _ROWS)
     inner, y = "", 190 + line * 0.62
     for colour, icon, text in rows:
