@@ -6,6 +6,7 @@ import asyncio
 import json
 import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
@@ -255,3 +256,28 @@ def test_without_the_package_the_command_says_what_to_install(monkeypatch: pytes
         result.output
         == "Error: the MCP server needs the extra 'ai'; install it with: pip install 'rulewright[ai]'\n"
     )
+
+
+def test_the_games_of_an_author_are_served_from_his_folder(tmp_path: Path) -> None:
+    mode = tmp_path / "liars_dice" / "modes" / "short.yaml"
+    mode.parent.mkdir(parents=True)
+    mode.write_text(
+        "mode: short\nconstants:\n  dice_each:\n    is: 2\n    id: liars_dice.short.dice\n", encoding="utf-8"
+    )
+    names = tmp_path / "liars_dice" / "text" / "en.yaml"
+    names.parent.mkdir()
+    names.write_text("language: en\nnames:\n  mode.short:\n    name: Short game\n", encoding="utf-8")
+
+    async def work(client: Client) -> None:
+        (game,) = await call(client, "list_games")
+        assert (game["game"], "short" in game["modes"]) == ("liars_dice", True)
+        assert "(Short game)" in await call(client, "get_rules", game="liars_dice", mode="short")
+        rule = await call(client, "explain", id="liars_dice.short.dice", game="liars_dice", mode="short")
+        assert "2" in rule["text"]
+        found = await call(client, "search_rules", query="short dice", game="liars_dice", mode="short")
+        assert "liars_dice.short.dice" in [entry["rule"] for entry in found]
+        seen = await play_to_the_end(client, "liars_dice", mode="short")
+        assert seen["text"].startswith("Liar's Dice (Short game).")
+        assert "no game 'mafia'" in await error(client, "new_table", game="mafia")
+
+    with_client(build_server(Tables(spec_dir=tmp_path)), work)

@@ -34,7 +34,7 @@ CARDS = [game for game in known_games() if load_rules(game).catalogue is not Non
 
 def random_lines(game: str, mode: str | None = None, seed: int = 1, **stop: Any) -> list[dict[str, Any]]:
     low, high = load_rules(game, mode).seats
-    return take_random_game(Wanted(game, mode, seat_names(min(low + 1, high)), seed, {}, **stop))[0]
+    return take_random_game(Wanted(load(game, mode), seat_names(min(low + 1, high)), seed, {}, **stop))[0]
 
 
 def written(folder: Path, lines: list[dict[str, Any]], name: str = "game.jsonl") -> Path:

@@ -6,14 +6,16 @@ import json
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from textwrap import dedent
 
+import click
 import pytest
 from click.testing import CliRunner, Result
 
 import rulewright
-from rulewright.cli.main import COMMANDS, cli
+from rulewright.cli.main import cli
 from rulewright.data import data_path
 from rulewright.rules.documents import game_file, known_games, load_game
 from rulewright.rules.ground import ground_of, groundless
@@ -23,9 +25,26 @@ from rulewright.rules.source import RulesError
 from rulewright_conformance.schemas import violations
 
 GAME = "liars_dice"
-# Commands that read no rules of a game, or whose `--spec` is tested elsewhere.
-OTHERS = {"docs", "text", "new"}
-READERS = {"check", "coverage", "engine", "explain", "games", "show", "simulate", "verify", "vocabulary"}
+# A site that is made shows the rules that it was made of.
+WITHOUT = {"docs serve"}
+# Commands that must find games in the folder, with the arguments that they need.
+READERS = {
+    "catalogue": ["x"],
+    "check": [],
+    "coverage": [],
+    "explain": ["x"],
+    "games": [],
+    "judge": ["x.jsonl"],
+    "match": ["x", "--seat", "a=bot:random"],
+    "mcp": [],
+    "record": ["x", "--out", "x.yaml"],
+    "scenarios export": ["out"],
+    "seat prompt": ["x"],
+    "show": ["x"],
+    "simulate": ["x"],
+    "verify": [],
+    "vocabulary": ["x"],
+}
 
 FILES = {
     f"{GAME}/modes/short.yaml": """
@@ -182,23 +201,28 @@ def test_folders_that_hold_no_documents_are_no_games(tmp_path: Path) -> None:
 # -- every command ---------------------------------------------------------------------------------------
 
 
+def every_command(group: click.Group = cli, before: str = "") -> Iterator[tuple[str, click.Command]]:
+    context = click.Context(group)
+    for name in group.list_commands(context):
+        command = group.get_command(context, name)
+        if isinstance(command, click.Group):
+            yield from every_command(command, f"{before}{name} ")
+        elif command is not None:
+            yield f"{before}{name}", command
+
+
 def test_every_command_that_reads_rules_has_the_option() -> None:
-    for name in READERS:
-        command = cli.get_command(None, name)  # type: ignore[arg-type]
-        assert "--spec" in {o for p in command.params for o in p.opts}, name  # type: ignore[union-attr]
-    assert {*COMMANDS, "new"} >= READERS | OTHERS
+    without = {
+        name
+        for name, command in every_command()
+        if "--spec" not in {o for p in command.params for o in p.opts}
+    }
+    assert without == WITHOUT
 
 
-@pytest.mark.parametrize("name", ["render", "glossary", "pin", "status"])
-def test_every_command_of_text_has_the_option(name: str) -> None:
-    group = cli.get_command(None, "text")  # type: ignore[arg-type]
-    assert "--spec" in {o for p in group.commands[name].params for o in p.opts}  # type: ignore[union-attr]
-
-
-@pytest.mark.parametrize("name", sorted(READERS - {"engine"}))
+@pytest.mark.parametrize("name", READERS)
 def test_a_folder_without_games_is_refused_with_a_remedy(tmp_path: Path, name: str) -> None:
-    needs = {"explain": ["x"], "show": ["x"], "simulate": ["x"], "vocabulary": ["x"]}
-    result = run(name, *needs.get(name, []), "--spec", tmp_path)
+    result = run(*name.split(), *READERS[name], "--spec", tmp_path)
     assert result.exit_code == 2
     assert f"there is no game in '{tmp_path}'" in result.output
     assert "rulewright new game NAME --spec" in result.output
@@ -271,6 +295,35 @@ def test_the_engine_serves_the_authors_folder(own: Path) -> None:
     claims = json.loads(done.stdout)["games"]
     assert list(claims) == [GAME]
     assert "short" in claims[GAME]["modes"]
+
+
+def test_a_game_by_the_authors_rules_is_recorded_and_judged(own: Path, tmp_path: Path) -> None:
+    game, scenario = tmp_path / "game.jsonl", own / "scenarios" / GAME / "short" / "taken.yaml"
+    of = (GAME, "--mode", "short", "--seats", 2, "--seed", 3)
+    assert run("record", *of, "--out", game, "--spec", own).exit_code == 0
+    result = run("judge", game, "--spec", own)
+    assert (result.exit_code, f"sound: {GAME} (short)" in result.output) == (0, True)
+    assert "no mode 'short' of liars_dice" in run("judge", game).output
+    for arguments in ((*of, "--steps", 2), ("--from", game, "--step", 3)):
+        result = run("record", *arguments, "--out", scenario, "--force", "--spec", own)
+        assert result.exit_code == 0, result.output
+        assert run("verify", scenario, "--spec", own).output.endswith("1 passed, 0 failed\n")
+    lines = game.read_text(encoding="utf-8").splitlines()
+    game.write_text("\n".join([*lines[:2], lines[1]]) + "\n", encoding="utf-8")
+    result = run("judge", game, "--spec", own)
+    assert (result.exit_code, "forbidden" in result.output) == (1, True)
+
+
+def test_own_scenarios_are_exported_beside_the_bundled_ones_that_can_be_run(
+    own: Path, tmp_path: Path
+) -> None:
+    result = run("scenarios", "export", tmp_path / "out", "--mode", "short", "--spec", own)
+    assert result.output.endswith("1 runs of 1 game\n"), result.output
+    runs = json.loads((tmp_path / "out" / "index.json").read_text(encoding="utf-8"))
+    assert "liars_dice.short.two" in json.dumps(runs)
+    every = run("verify", "--spec", own, "--list").output.splitlines()
+    result = run("scenarios", "export", tmp_path / "all", "--spec", own)
+    assert result.output.endswith(f"{len(every)} runs of 1 game\n")
 
 
 # -- verify and coverage -----------------------------------------------------------------------------------

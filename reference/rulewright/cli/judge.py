@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rulewright.cli.options import spec_option
+
 if TYPE_CHECKING:
     from rulewright.records.judge import Verdict
     from rulewright.records.replay import Fault
@@ -22,8 +24,11 @@ _SHOWN = 300
 )
 @click.option("--json", "target", metavar="FILE", help="Write the verdicts as JSON ('-': standard output).")
 @click.option("--views", is_flag=True, help="Also compare what seats were shown and told.")
+@spec_option
 @click.pass_context
-def judge(ctx: click.Context, files: tuple[Path, ...], target: str | None, views: bool) -> None:
+def judge(
+    ctx: click.Context, files: tuple[Path, ...], target: str | None, views: bool, spec_dir: Path | None
+) -> None:
     """Judge recorded games (JSON lines, see conformance/RECORDS.md) by the rules.
 
     Each is replayed, moves and chance as they fell; the first line that the rules forbid is named, with the
@@ -35,9 +40,9 @@ def judge(ctx: click.Context, files: tuple[Path, ...], target: str | None, views
     _check_target(target, files)
     verdicts: list[Verdict] = []
     for file in files:
-        verdict = judge_file(file, with_views=views)
+        verdict = judge_file(file, views, spec_dir)
         verdicts.append(verdict)
-        for line in _report(verdict):
+        for line in _report(verdict, spec_dir):
             click.echo(line, err=target == "-")
     if target is not None:
         text = json.dumps({"format": FORMAT, "files": [as_json(v) for v in verdicts]}, indent=2)
@@ -67,22 +72,22 @@ def _write(target: str, text: str) -> None:
         raise click.ClickException(f"'{target}' cannot be written: {error.strerror}") from None
 
 
-def _report(verdict: Verdict) -> Iterator[str]:
+def _report(verdict: Verdict, spec_dir: Path | None) -> Iterator[str]:
     """A verdict in words."""
     from rulewright_conformance.report_text import clean
 
-    for line in _lines(verdict):
+    for line in _lines(verdict, spec_dir):
         flat = clean(line)
         yield flat if len(flat) <= _SHOWN else f"{flat[:_SHOWN]}… ({len(flat)} characters)"
 
 
-def _lines(verdict: Verdict) -> Iterator[str]:
+def _lines(verdict: Verdict, spec_dir: Path | None) -> Iterator[str]:
     if verdict.outcome == "unusable":
         place = f"{verdict.file}:{verdict.line}" if verdict.line else verdict.file
         yield f"{place}: unusable: {verdict.message}"
     elif verdict.fault is not None:
         yield f"{verdict.file}:{verdict.fault.line}: forbidden: {verdict.fault.text}"
-        yield from (f"  {line}" for line in _why(verdict, verdict.fault))
+        yield from (f"  {line}" for line in _why(verdict, verdict.fault, spec_dir))
     else:
         yield f"{verdict.file}: sound: {verdict.game} ({verdict.mode}), {_inputs(verdict)}, {_end(verdict)}"
         if verdict.shown > verdict.checked:
@@ -101,7 +106,7 @@ def _end(verdict: Verdict) -> str:
     return f"{', '.join(over['winners']) or 'nobody'} won ({over['because']})"
 
 
-def _why(verdict: Verdict, fault: Fault) -> Iterator[str]:
+def _why(verdict: Verdict, fault: Fault, spec_dir: Path | None) -> Iterator[str]:
     refusal = fault.refusal
     if refusal is None:
         yield f"{fault.what}: {fault.message}"
@@ -111,7 +116,7 @@ def _why(verdict: Verdict, fault: Fault) -> Iterator[str]:
             yield refusal.message
         if refusal.rule is not None:
             yield f"rule {refusal.rule} ({fault.rule_at})"
-            said = _sentence(verdict, refusal.rule)
+            said = _sentence(verdict, refusal.rule, spec_dir)
             if said:
                 yield said
     if fault.what in ("view", "event", "over"):
@@ -124,7 +129,7 @@ def _why(verdict: Verdict, fault: Fault) -> Iterator[str]:
         yield f"asked: {', '.join(fault.asked)}"
 
 
-def _sentence(verdict: Verdict, rule: str) -> str:
+def _sentence(verdict: Verdict, rule: str, spec_dir: Path | None) -> str:
     """What the rule says, where the extra `text` is installed and has words for it."""
     from rulewright.cli.text import has_text
 
@@ -134,7 +139,7 @@ def _sentence(verdict: Verdict, rule: str) -> str:
     from rulewright_docs.words.text import render_rule
 
     try:
-        lines = render_rule(verdict.game, rule, "en", verdict.mode).strip().splitlines()
+        lines = render_rule(verdict.game, rule, "en", verdict.mode, spec_dir).strip().splitlines()
     except (TextError, LookupError):
         return ""
     return lines[0].strip() if lines else ""

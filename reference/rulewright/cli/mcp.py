@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from importlib.util import find_spec
+from pathlib import Path
 
 import click
+
+from rulewright.cli.options import spec_option
 
 
 @click.command()
@@ -23,7 +26,8 @@ import click
     show_default=True,
     help="A table that nobody touches for so long is forgotten.",
 )
-def mcp(most: int, minutes: int) -> None:
+@spec_option
+def mcp(most: int, minutes: int, spec_dir: Path | None) -> None:
     """Serve rules and seats to a language model over the Model Context Protocol (extra `ai`).
 
     Tools: list_games, get_rules, search_rules, explain, new_table, view, legal_moves, act.
@@ -38,4 +42,4 @@ def mcp(most: int, minutes: int) -> None:
         need_words()
     except NoWords:
         raise click.ClickException(NEEDED) from None
-    build_server(Tables(most, minutes * 60.0)).run("stdio")
+    build_server(Tables(most, minutes * 60.0, spec_dir=spec_dir)).run("stdio")

@@ -18,6 +18,7 @@ from rulewright.cli.options import (
     parse_pairs,
     roles_option,
     seats_in_play,
+    spec_option,
 )
 
 if TYPE_CHECKING:
@@ -59,29 +60,39 @@ _OF_RANDOM = ("mode", "seats", "seed", "steps", "until", "host", "roles", "setti
     help="A scenario (.yaml), or the random game itself (.jsonl).",
 )
 @click.option("--force", is_flag=True, help="Write over an existing file.")
+@spec_option
 @click.pass_context
-def record(ctx: click.Context, /, game: str | None, out: Path, force: bool, **options: Any) -> None:
+def record(
+    ctx: click.Context,
+    /,
+    game: str | None,
+    out: Path,
+    force: bool,
+    spec_dir: Path | None,
+    **options: Any,
+) -> None:
     """Write the last step of a random game of GAME, or of a recorded one, as a scenario.
 
     The scenario begins at the nearest resting point before that step, holds what chance brought, and expects
     what came of the step. With --out FILE.jsonl the random game itself is written, as `rulewright judge`
     reads it. Seed and game are as in `rulewright simulate`. Exit status: 1 if no scenario can be made.
     """
+    from rulewright.records.form import read_lines, write_line
+
     _check_usage(ctx, game, out, force, options)
     if options["source"] is not None:
-        course = _course_of_file(options["source"], options["step"])
+        source = options["source"]
+        course = _course(read_lines(source), options["step"], spec_dir, str(source))
     else:
         assert game is not None
-        lines = _random_lines(game, options)
+        lines = _random_lines(game, options, spec_dir)
         if out.suffix == ".jsonl":
-            from rulewright.records.form import write_line
-
             _write(out, "".join(map(write_line, lines)))
             click.echo(f"{out}: {len(lines) - 1} inputs")
             return
-        course = _course(_as_lines(lines), None)
+        course = _course(_as_lines(lines), None, spec_dir)
     name = _id(out, course.game.rules.game)
-    _write_scenario(out, course, name, _title(options["title"], course, options))
+    _write_scenario(out, course, name, _title(options["title"], course, options), spec_dir)
 
 
 def _check_usage(
@@ -109,12 +120,12 @@ def _check_usage(
         raise click.UsageError(f"'{out}' exists; choose another name, or say --force")
 
 
-def _random_lines(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
+def _random_lines(game: str, options: dict[str, Any], spec_dir: Path | None) -> list[dict[str, Any]]:
     from rulewright.engine.api import seat_names
     from rulewright.engine.faults import IllegalMove
     from rulewright.records.take import Wanted, take_random_game
 
-    loaded = game_or_usage(game, options["mode"])
+    loaded = game_or_usage(game, options["mode"], spec_dir)
     roles: tuple[str, ...] | None = options["roles"]
     count = seats_in_play(options["seats"], roles, loaded.rules.seats)
     setup = {
@@ -123,16 +134,14 @@ def _random_lines(game: str, options: dict[str, Any]) -> list[dict[str, Any]]:
         "rulings": parse_pairs(options["rulings"], "--ruling"),
         "lineup": None if roles is None else list(roles),
     }
-    wanted = Wanted(
-        game, loaded.rules.mode, seat_names(count), options["seed"], setup, options["steps"], options["until"]
-    )
+    steps, until = options["steps"], options["until"]
+    wanted = Wanted(loaded, seat_names(count), options["seed"], setup, steps, until)
     try:
         lines, reached = take_random_game(wanted)
     except IllegalMove as error:
         raise click.UsageError(str(error)) from None
     if not reached:
-        option = "steps" if options["until"] is None else "until"
-        what = f"--{option} {options[option]}"
+        what = f"--steps {steps}" if until is None else f"--until {until}"
         message = f"the game of seed {options['seed']} ends after {len(lines) - 1} inputs, before {what}"
         raise click.ClickException(f"{message}; try another seed")
     return lines
@@ -144,20 +153,16 @@ def _as_lines(lines: list[dict[str, Any]]) -> Iterator[Any]:
     return (Line(number, fields) for number, fields in enumerate(lines, start=1))
 
 
-def _course_of_file(source: Path, step: int | None) -> Course:
-    from rulewright.records.form import read_lines
-
-    return _course(read_lines(source), step, f"{source}")
-
-
-def _course(lines: Iterator[Any], step: int | None, file: str = "the random game") -> Course:
+def _course(
+    lines: Iterator[Any], step: int | None, spec_dir: Path | None, file: str = "the random game"
+) -> Course:
     from rulewright.records.course import follow
     from rulewright.records.form import Unusable
     from rulewright.records.replay import Forbidden
     from rulewright_conformance.report_text import clean
 
     try:
-        return follow(lines, step)
+        return follow(lines, step, spec_dir)
     except Unusable as error:
         raise click.UsageError(clean(f"{file}: {error}")) from None
     except Forbidden as error:
@@ -189,13 +194,14 @@ def _title(given: str | None, course: Course, options: dict[str, Any]) -> str:
     return title if len(title) <= _TITLE else f"{title[: _TITLE - 1]}…"
 
 
-def _write_scenario(out: Path, course: Course, name: str, title: str) -> None:
+def _write_scenario(out: Path, course: Course, name: str, title: str, spec_dir: Path | None) -> None:
     """Write the file, and take it back if the checker does not like it (a title, a limit)."""
     from rulewright.data import data_path
     from rulewright.records.scenario import scenario_of
     from rulewright.records.start import nearest_start
     from rulewright.records.yaml_text import yaml_text
     from rulewright.rules.report import render_text
+    from rulewright_conformance.language import language_of
     from rulewright_conformance.scenarios import check_paths
 
     start = nearest_start(course)
@@ -203,7 +209,7 @@ def _write_scenario(out: Path, course: Course, name: str, title: str) -> None:
     head = (f"yaml-language-server: $schema={Path(schema).as_posix()}",)
     old = out.read_bytes() if out.exists() else None
     _write(out, yaml_text(scenario_of(course, name, title, start), head))
-    wrong = [each for each in check_paths([out]) if each.severity == "error"]
+    wrong = [each for each in check_paths([out], language_of(spec_dir)) if each.severity == "error"]
     if wrong:
         if old is None:
             out.unlink()

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from rulewright.cli.options import spec_option
+
 
 @click.group()
 def scenarios() -> None:
@@ -24,20 +26,23 @@ def scenarios() -> None:
     metavar="PATH",
     help="Scenarios of your own instead of the bundled ones; may be given several times.",
 )
-def export(folder: Path, game: str | None, mode: str | None, paths: tuple[Path, ...]) -> None:
+@spec_option
+def export(
+    folder: Path, game: str | None, mode: str | None, paths: tuple[Path, ...], spec_dir: Path | None
+) -> None:
     """Write every run of every scenario as plain JSON into DIR (conformance/EXPORT.md).
 
-    One file a run, and an index. DIR is new, empty, or was written by this command. Exit status: 2 for a
-    wrong folder, game or mode.
+    One file a run, and an index. DIR is new, empty, or was written by this command. With --spec: the author's
+    scenarios and the bundled ones that still can be run. Exit status: 2 for a wrong folder, game or mode.
     """
     from rulewright_conformance.export import Refused, check_folder, export_runs
-    from rulewright_conformance.language import bundled_language
+    from rulewright_conformance.language import language_of
     from rulewright_conformance.suite import Request, UsageProblem, select
 
-    language = bundled_language()
+    language = language_of(spec_dir)
     try:
         check_folder(folder)
-        runs = select(Request(paths=paths, game=game, mode=mode), language).runs
+        runs = select(Request(paths=paths, game=game, mode=mode, spec_dir=spec_dir), language).runs
         export_runs(runs, folder, language)
     except (Refused, UsageProblem) as problem:
         raise click.UsageError(str(problem)) from None

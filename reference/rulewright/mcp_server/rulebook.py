@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from rulewright.rules.documents import game_folder, known_games, load_game
@@ -17,12 +18,12 @@ MOST_QUERY = 200
 _SHORT = 4  # letters of a word that may have other endings
 
 
-def list_games() -> list[dict[str, Any]]:
+def list_games(spec_dir: Path | None = None) -> list[dict[str, Any]]:
     """Every game with its modes, seats and languages."""
     found = []
-    for game in known_games():
-        documents = load_game(game_folder(game))
-        modes = {mode: list(load_rules(game, mode).seats) for mode in documents.modes}
+    for game in known_games(spec_dir):
+        documents = load_game(game_folder(game, spec_dir))
+        modes = {mode: list(load_rules(game, mode, spec_dir).seats) for mode in documents.modes}
         found.append({"game": game, "modes": modes, "languages": sorted(documents.text)})
     return found
 
@@ -33,23 +34,29 @@ def topic_of(rule_id: str) -> str:
 
 
 @lru_cache(maxsize=32)
-def sentences(game: str, mode: str, lang: str) -> dict[str, str]:
+def sentences(game: str, mode: str, lang: str, spec_dir: Path | None = None) -> dict[str, str]:
     """Every rule of a mode by id, as a Markdown list in a language. Raises `UnknownName`, `NoWords`."""
     need_words()
     from rulewright_docs.words.rules import all_rules
     from rulewright_docs.words.text import renderer_of
 
-    rules, renderer = load_rules(game, mode), renderer_of(game, lang)
+    rules, renderer = load_rules(game, mode, spec_dir), renderer_of(game, lang, spec_dir)
     return {rule: "\n".join(renderer.lines(make())) for rule, make in all_rules(rules).items()}
 
 
-def rules_text(game: str, mode: str | None = None, lang: str = "en", topic: str | None = None) -> str:
+def rules_text(
+    game: str,
+    mode: str | None = None,
+    lang: str = "en",
+    topic: str | None = None,
+    spec_dir: Path | None = None,
+) -> str:
     """The rules for one table in few tokens and its topics, or all rules of a topic as sentences.
 
     Raises `UnknownName` for what there is not, `NoWords` without the extra `text`.
     """
-    rules = load_rules(game, mode)
-    said = sentences(game, rules.mode, lang)
+    rules = load_rules(game, mode, spec_dir)
+    said = sentences(game, rules.mode, lang, spec_dir)
     topics: dict[str, list[str]] = {}
     for rule in said:
         topics.setdefault(topic_of(rule), []).append(rule)
@@ -59,7 +66,7 @@ def rules_text(game: str, mode: str | None = None, lang: str = "en", topic: str 
         return "\n".join(f"`{rule}`\n{said[rule]}" for rule in topics[topic])
     from rulewright_docs.words.players import players_rules
 
-    return players_rules(game, rules.mode, lang) + "\n" + _index(topics)
+    return players_rules(game, rules.mode, lang, spec_dir=spec_dir) + "\n" + _index(topics)
 
 
 def _index(topics: dict[str, list[str]]) -> str:
@@ -67,16 +74,20 @@ def _index(topics: dict[str, list[str]]) -> str:
 
 
 def search(
-    query: str, game: str | None = None, lang: str = "en", mode: str | None = None
+    query: str,
+    game: str | None = None,
+    lang: str = "en",
+    mode: str | None = None,
+    spec_dir: Path | None = None,
 ) -> list[dict[str, Any]]:
     """The rules in which most of the words of a query stand (also with other endings), best first; of a
     long query only its first `MOST_QUERY` characters count."""
     wanted = _words(query[:MOST_QUERY])
     found = []
-    for each in [game] if game is not None else known_games():
+    for each in [game] if game is not None else known_games(spec_dir):
         try:
-            chosen = load_rules(each, mode).mode
-            said = sentences(each, chosen, lang)
+            chosen = load_rules(each, mode, spec_dir).mode
+            said = sentences(each, chosen, lang, spec_dir)
         except UnknownName:
             if game is not None:
                 raise
@@ -103,18 +114,24 @@ def _alike(word: str, other: str) -> bool:
     return len(word) >= _SHORT and len(other) >= _SHORT and (other.startswith(word) or word.startswith(other))
 
 
-def explain(id_: str, lang: str = "en", game: str | None = None, mode: str | None = None) -> dict[str, Any]:
+def explain(
+    id_: str,
+    lang: str = "en",
+    game: str | None = None,
+    mode: str | None = None,
+    spec_dir: Path | None = None,
+) -> dict[str, Any]:
     """One rule, or a card, character, role or status: its sentences, claims, and where it stands."""
     need_words()
     from rulewright_docs.words.text import find_rule
 
-    found_game, found_mode, rule = find_rule(id_, game, mode)
-    entry = load_vocabulary(found_game, found_mode)["rules"][rule]
+    found_game, found_mode, rule = find_rule(id_, game, mode, spec_dir)
+    entry = load_vocabulary(found_game, found_mode, spec_dir)["rules"][rule]
     return {
         "rule": rule,
         "game": found_game,
         "mode": found_mode,
-        "text": sentences(found_game, found_mode, lang)[rule],
+        "text": sentences(found_game, found_mode, lang, spec_dir)[rule],
         "claims": list(entry["claims"]),
         "at": entry["at"],
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.mcp_server import rulebook
@@ -33,7 +34,7 @@ def build_server(tables: Tables) -> MCPServer[Any]:
     )
     reads = ToolAnnotations(read_only_hint=True, open_world_hint=False)
     looks = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
-    _add_rules(server, reads)
+    _add_rules(server, tables.spec_dir, reads)
     _add_seats(server, tables, reads, looks)
     return server
 
@@ -50,18 +51,18 @@ def _tool() -> Iterator[None]:
         raise ToolError(str(error)) from None
 
 
-def _add_rules(server: MCPServer[Any], reads: Any) -> None:
+def _add_rules(server: MCPServer[Any], spec_dir: Path | None, reads: Any) -> None:
     @server.tool(annotations=reads)
     def list_games() -> list[dict[str, Any]]:
         """The games with their modes (least and most seats of each) and languages."""
         with _tool():
-            return rulebook.list_games()
+            return rulebook.list_games(spec_dir)
 
     @server.tool(annotations=reads)
     def get_rules(game: str, mode: str | None = None, lang: str = "en", topic: str | None = None) -> str:
         """The rules of a game for players, in short, and its topics; with a topic all its rules in full."""
         with _tool():
-            return rulebook.rules_text(game, mode, lang, topic)
+            return rulebook.rules_text(game, mode, lang, topic, spec_dir)
 
     @server.tool(annotations=reads)
     def search_rules(
@@ -69,7 +70,7 @@ def _add_rules(server: MCPServer[Any], reads: Any) -> None:
     ) -> list[dict[str, Any]]:
         """Rules in which the words of a query stand, best first."""
         with _tool():
-            return rulebook.search(query, game, lang, mode)
+            return rulebook.search(query, game, lang, mode, spec_dir)
 
     @server.tool(annotations=reads)
     def explain(
@@ -77,7 +78,7 @@ def _add_rules(server: MCPServer[Any], reads: Any) -> None:
     ) -> dict[str, Any]:
         """One rule by its id, or a card, character, role or status: what it says, where it stands."""
         with _tool():
-            return rulebook.explain(id, lang, game, mode)
+            return rulebook.explain(id, lang, game, mode, spec_dir)
 
 
 def _add_seats(server: MCPServer[Any], tables: Tables, reads: Any, looks: Any) -> None:
@@ -124,4 +125,4 @@ def _add_seats(server: MCPServer[Any], tables: Tables, reads: Any, looks: Any) -
 
 
 def _with_text(tables: Tables, token: str, seen: dict[str, Any]) -> dict[str, Any]:
-    return {**seen, "text": observation_text(seen, tables.rules(token))}
+    return {**seen, "text": observation_text(seen, tables.rules(token), tables.spec_dir)}

@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rulewright.engine.api import load, seat_names
@@ -60,8 +61,13 @@ class Tables:
         most: int = MOST_TABLES,
         age: float = MOST_AGE,
         now: Callable[[], float] = time.monotonic,
+        spec_dir: Path | None = None,
     ) -> None:
-        """At most `most` tables; one that nobody has touched for `age` seconds is forgotten."""
+        """At most `most` tables; one that nobody has touched for `age` seconds is forgotten.
+
+        `spec_dir` is the folder of the games (None: the bundled ones).
+        """
+        self.spec_dir = spec_dir
         self._most, self._age, self._now = most, age, now
         self._seats: dict[str, tuple[Sitting, str]] = {}
         self._lock = threading.Lock()
@@ -81,7 +87,7 @@ class Tables:
             self._forget()
             if len({id(sitting) for sitting, _ in self._seats.values()}) >= self._most:
                 raise Refused(f"there are {self._most} tables already; finish one, or come back later")
-            loaded = load(game, mode)
+            loaded = load(game, mode, self.spec_dir)
             names = seat_names(loaded.count(loaded.rules.seats[0] if seats is None else seats))
             wanted = tuple(dict.fromkeys(play or names[:1]))
             there = (*names, *loaded.rules.staff)
@@ -93,7 +99,7 @@ class Tables:
             key = mix(drawn, 0)
             bots = {s: Bot("random", mix(key, i)) for i, s in enumerate(there) if s not in wanted}
             sitting = Sitting(table, lang, wanted, bots, self._now())
-            seen_first = observation(table, wanted[0], lang)  # a language that is none leaves no table
+            seen_first = self._observation(sitting, wanted[0], 0)  # a language that is none leaves no table
             _go_on(sitting)
             tokens = {seat: secrets.token_urlsafe(24) for seat in wanted}
             self._seats.update({token: (sitting, seat) for seat, token in tokens.items()})
@@ -111,7 +117,7 @@ class Tables:
         with self._lock, refusing():
             sitting, seat = self._find(token)
             since = 0 if everything else sitting.heard[seat]
-            seen = observation(sitting.table, seat, sitting.lang, since=since)
+            seen = self._observation(sitting, seat, since)
             sitting.heard[seat] = seen["next"]
         return seen
 
@@ -119,7 +125,7 @@ class Tables:
         """The legal moves of the seat of a token; none while nothing is asked of it."""
         with self._lock, refusing():
             sitting, seat = self._find(token)
-            seen = observation(sitting.table, seat, sitting.lang, since=sitting.heard[seat])
+            seen = self._observation(sitting, seat, sitting.heard[seat])
         moves: list[dict[str, Any]] = seen["legal"]
         return moves
 
@@ -141,6 +147,9 @@ class Tables:
         """The linked rules of the table of a token."""
         with self._lock:
             return self._find(token)[0].table.rules
+
+    def _observation(self, sitting: Sitting, seat: str, since: int) -> dict[str, Any]:
+        return observation(sitting.table, seat, sitting.lang, since=since, spec_dir=self.spec_dir)
 
     def _find(self, token: str) -> tuple[Sitting, str]:
         self._forget()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from rulewright.engine.api import Game
@@ -95,8 +96,10 @@ def _swap(cards: list[int], one: int, other: int) -> None:
         cards[i], cards[j] = cards[j], cards[i]
 
 
-def follow(lines: Iterable[Line], inputs: int | None = None) -> Course:
+def follow(lines: Iterable[Line], inputs: int | None = None, spec_dir: Path | None = None) -> Course:
     """Play the lines, all or up to the input of that number, and keep what a scenario needs.
+
+    `spec_dir` is the folder of the games (None: the bundled ones).
 
     Raises what `begin` and `advance` raise, and `Unusable` if there are not so many inputs, or none.
     """
@@ -107,7 +110,7 @@ def follow(lines: Iterable[Line], inputs: int | None = None) -> Course:
     for line in lines:
         number = line.number
         if replay is None or course is None:
-            replay = begin(line, notes=notes)
+            replay = begin(line, spec_dir=spec_dir, notes=notes)
             course = Course(line, replay.game, notes.take())
         else:
             replay = _one_more(course, replay, line, notes)

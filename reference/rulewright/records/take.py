@@ -6,7 +6,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-from rulewright.engine.api import load
+from rulewright.engine.api import Game
 from rulewright.engine.moves import LegalMove
 from rulewright.engine.program import Program
 from rulewright.engine.simulation import playout
@@ -21,8 +21,7 @@ class Wanted:
     """Which random game, and where it stops: after so many inputs, or after the first that has a text in it
     (its own, or that of an event of it). `setup` holds fields of a first line but game, mode and seats."""
 
-    game: str
-    mode: str | None
+    game: Game
     seats: tuple[str, ...]
     seed: int
     setup: dict[str, Any]
@@ -79,9 +78,9 @@ def _has(text: str, line: dict[str, Any], events: list[dict[str, Any]]) -> bool:
 def take_random_game(wanted: Wanted) -> tuple[list[dict[str, Any]], bool]:
     """The lines of the game, and whether it came to where it was to stop (True too if that is its end).
 
-    Raises `IllegalMove` when the set-up cannot be, `UnknownName` for a game or mode that is not there.
+    Raises `IllegalMove` when the set-up cannot be.
     """
-    program, notes = load(wanted.game, wanted.mode).program, Notes()
+    program, notes = wanted.game.program, Notes()
     rules = program.rules
     with notes.listening():
         table = _Listening.new(program, wanted.seats, chance={"seed": wanted.seed}, **wanted.setup)
