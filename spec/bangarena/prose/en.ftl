@@ -119,7 +119,7 @@ bangarena-cards-flask =
        *[other] players
     } alive. Then it cancels the
     whole hit. On your own turn it simply heals, however few players are left. In High Noon it is useless.
-    .short = Regain one heart, or on your last heart stop a { NAME("card.bullet") } or { NAME("card.buckshot") }.
+    .short = Regain one heart, or on your last heart, with at least { VALUE("bangarena.flask.players_alive") } players alive, stop a { NAME("card.bullet") } or { NAME("card.buckshot") }.
 
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach
 # pinned: 7fa0e6d2

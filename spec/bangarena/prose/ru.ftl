@@ -142,7 +142,10 @@ bangarena-cards-flask =
        *[other] игроков
     }. Тогда она отменяет попадание целиком. В свой ход она просто лечит, сколько бы игроков ни осталось. В
     полдень она бесполезна.
-    .short = Восстановите одно сердце или, на последнем сердце, остановите «{ NAME("card.bullet", form: "acc") }» или «{ NAME("card.buckshot") }».
+    .short = Восстановите одно сердце или, на последнем сердце и пока в живых не меньше { VALUE("bangarena.flask.players_alive") } { VALUE("bangarena.flask.players_alive") ->
+        [one] игрока
+       *[other] игроков
+    }, остановите «{ NAME("card.bullet", form: "acc") }» или «{ NAME("card.buckshot") }».
 
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach
 # pinned: 7fa0e6d2

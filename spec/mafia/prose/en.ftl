@@ -4,8 +4,8 @@
 # pinned: 8261e143
 goal = Find out who stands on which side, and help yours to win: all its members share the win, alive or dead. The { NAME("symbol.town") } wants every enemy gone, the { NAME("symbol.mafia") } and the { NAME("symbol.cult") } want to take over, and each { NAME("symbol.neutral") } role has an aim of its own.
 
-# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
-# pinned: fc5f92b8
+# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate
+# pinned: d8ddc6af
 minute =
     { VALUE("mafia.table.seats", field: "from") } to { VALUE("mafia.table.seats", field: "to") } players each get a secret role from a list that everybody may read. The { NAME("symbol.mafia") } know each other. A short introduction may follow, without nominations.
 
@@ -16,7 +16,7 @@ minute =
        *[other] minutes
     }.
 
-    The game ends when only one side still has power. It can end sooner when the { NAME("symbol.mafia") } or the { NAME("symbol.cult") } are numerous enough. { VALUE("mafia.stalemate.nights") } nights in a row without a death or a recruit also end it, and then the { NAME("symbol.town") } wins if any of it lives.
+    The game ends when only one side still has power. It can end sooner while nobody alive kills for their own ends: the { NAME("symbol.mafia") } win once there are at least as many of them as of the { NAME("symbol.town") } and the { NAME("symbol.cult") } together, the { NAME("symbol.cult") } once more than half of the living belong to it and the { NAME("role.cult_leader") } is alive. { VALUE("mafia.stalemate.nights") } nights in a row without a death or a recruit also end it, and then the { NAME("symbol.town") } wins if any of it lives.
 
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
@@ -118,9 +118,9 @@ mafia-roles-goon = You are first in line to carry the kill, so you are also the 
 mafia-roles-infiltrator = Tell your team who sits in the lodge, and stand by your fellow lodge members until it pays to turn. The { NAME("role.inspector") } and the { NAME("role.investigator") } cannot tell you from a { NAME("role.mason") }. But the list is public, so the others know that one of you is false.
     .short = { NAME("symbol.mafia") }: pass for a { NAME("role.mason") } in the lodge; kill only as the team's last member.
 
-# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
-# pinned: 1a4fff24
-mafia-roles-inspector = Treat answers as leads, not proof: the { NAME("role.godfather") }, the { NAME("role.infiltrator") } and the { NAME("role.arsonist") } look innocent, and a { NAME("role.witch") } turns an answer round. If you could not reach somebody, they were in a cell or held a prisoner; if you die that night, you learn nothing.
+# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.serial_killer, mafia.roles.cult_leader, mafia.roles.jester, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
+# pinned: be74cc50
+mafia-roles-inspector = Treat answers as leads, not proof. Suspicious are the { NAME("symbol.mafia") }, the { NAME("symbol.cult") } and the { NAME("role.serial_killer") }; but the { NAME("role.godfather") } and the { NAME("role.infiltrator") } look as innocent as the { NAME("role.arsonist") }, the { NAME("role.jester") } and the { NAME("symbol.town") }, and a { NAME("role.witch") } turns an answer round. If you could not reach somebody, they were in a cell or held a prisoner; if you die that night, you learn nothing.
     .short = { NAME("symbol.town") }: each night, learn whether another player is suspicious.
 
 # about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as

@@ -8,8 +8,8 @@ goal =
     { NAME("symbol.mafia", form: "inner") } y la { NAME("symbol.cult", form: "inner") } quieren hacerse con
     el control, y cada rol { NAME("symbol.neutral", form: "inner") } tiene su propia meta.
 
-# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
-# pinned: fc5f92b8
+# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate
+# pinned: d8ddc6af
 minute =
     Juegan de { VALUE("mafia.table.seats", field: "from") } a { VALUE("mafia.table.seats", field: "to") }
     personas, y cada una recibe un rol secreto de una lista que todos pueden leer. Los miembros de la
@@ -30,9 +30,11 @@ minute =
        *[other] minutos
     }.
 
-    La partida termina cuando un solo bando conserva poder. Puede acabar antes si la
-    { NAME("symbol.mafia", form: "inner") } o la { NAME("symbol.cult", form: "inner") } son lo bastante
-    numerosas. También acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
+    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no vive
+    nadie que mate por su cuenta: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los suyos son al
+    menos tantos como los del { NAME("symbol.town", form: "inner") } y la
+    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, en cuanto son
+    suyos más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
         [one] noche seguida
        *[other] noches seguidas
     } sin muertes ni reclutamientos, y entonces gana el { NAME("symbol.town", form: "inner") } si le
@@ -206,12 +208,16 @@ mafia-roles-infiltrator =
     hay un impostor.
     .short = { NAME("symbol.mafia") }: hazte pasar por { NAME("role.mason", form: "inner") } en la logia; mata solo si eres el último del equipo.
 
-# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
-# pinned: 1a4fff24
+# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.serial_killer, mafia.roles.cult_leader, mafia.roles.jester, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
+# pinned: be74cc50
 mafia-roles-inspector =
-    Toma las respuestas como indicios, no como pruebas: el { NAME("role.godfather", form: "inner") }, el
-    { NAME("role.infiltrator", form: "inner") } y el { NAME("role.arsonist", form: "inner") } parecen
-    inocentes, y una { NAME("role.witch", form: "inner") } puede darle la vuelta a la respuesta. Si no
+    Toma las respuestas como indicios, no como pruebas. Son sospechosos la
+    { NAME("symbol.mafia", form: "inner") }, la { NAME("symbol.cult", form: "inner") } y el
+    { NAME("role.serial_killer", form: "inner") }; pero el { NAME("role.godfather", form: "inner") } y el
+    { NAME("role.infiltrator", form: "inner") } parecen tan inocentes como el
+    { NAME("role.arsonist", form: "inner") }, el { NAME("role.jester", form: "inner") } y el
+    { NAME("symbol.town", form: "inner") }, y una { NAME("role.witch", form: "inner") } puede darle la vuelta
+    a la respuesta. Si no
     pudiste llegar hasta alguien, estaba en una celda o tenía un preso; si mueres esa noche, no averiguas
     nada.
     .short = { NAME("symbol.town") }: cada noche, averigua si otro jugador es sospechoso.

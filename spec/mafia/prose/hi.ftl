@@ -8,8 +8,8 @@ goal =
     { NAME("symbol.cult") } क़ब्ज़ा जमाना चाहते हैं, और हर { NAME("symbol.neutral") } भूमिका का अपना अलग
     लक्ष्य है।
 
-# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
-# pinned: fc5f92b8
+# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate
+# pinned: d8ddc6af
 minute =
     खिलाड़ी { VALUE("mafia.table.seats", field: "from") } से { VALUE("mafia.table.seats", field: "to") }
     होते हैं, और हर एक को एक छिपी भूमिका मिलती है, उस सूची में से जिसे सब पढ़ सकते हैं।
@@ -25,8 +25,10 @@ minute =
     के वोटों से भारी पड़ें, तो फाँसी होती है। फाँसी के साथ दिन ख़त्म हो जाता है। मुल्ज़िम बरी हुआ तो दिन आगे
     चलता है, { VALUE("mafia.clock.day", unit: "minutes") } मिनट की उसी घड़ी पर।
 
-    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। { NAME("symbol.mafia") } या
-    { NAME("symbol.cult") } के लोग काफ़ी हो जाएँ, तो वह पहले भी ख़त्म हो सकता है। लगातार
+    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए मारने वाला कोई ज़िंदा न हो, तो वह
+    पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके लोग कम से कम उतने हों जितने
+    { NAME("symbol.town") } और { NAME("symbol.cult") } के मिलाकर; { NAME("symbol.cult") } तब, जब ज़िंदा
+    खिलाड़ियों में आधे से ज़्यादा उसके हों और { NAME("role.cult_leader") } ज़िंदा हो। लगातार
     { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
         [one] रात ऐसी बीते जिसमें
@@ -186,12 +188,13 @@ mafia-roles-infiltrator =
     आप लोगों में से एक नक़ली है।
     .short = { NAME("symbol.mafia") }: मंडली में { NAME("role.mason") } बनकर रहिए; क़त्ल तभी, जब टीम में सिर्फ़ आप बचें।
 
-# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
-# pinned: 1a4fff24
+# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.serial_killer, mafia.roles.cult_leader, mafia.roles.jester, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
+# pinned: be74cc50
 mafia-roles-inspector =
-    जवाबों को सुराग़ मानिए, सबूत नहीं: { NAME("role.godfather") }, { NAME("role.infiltrator") } और
-    { NAME("role.arsonist") } बेगुनाह दिखते हैं, और { NAME("role.witch") } जवाब को उलट देती है। अगर आप
-    किसी तक पहुँच न पाए, तो वह क़ैद में था या उसने किसी को क़ैद कर रखा था; और उस रात आप मर गए तो कुछ पता
+    जवाबों को सुराग़ मानिए, सबूत नहीं। संदिग्ध होते हैं { NAME("symbol.mafia") } और { NAME("symbol.cult") } के
+    लोग और { NAME("role.serial_killer") }; पर { NAME("role.godfather") } और { NAME("role.infiltrator") } उतने
+    ही बेगुनाह दिखते हैं जितने { NAME("role.arsonist") }, { NAME("role.jester") } और { NAME("symbol.town") } के
+    लोग, और { NAME("role.witch") } जवाब को उलट देती है। अगर आप किसी तक पहुँच न पाए, तो वह क़ैद में था या उसने किसी को क़ैद कर रखा था; और उस रात आप मर गए तो कुछ पता
     नहीं चलता।
     .short = { NAME("symbol.town") }: हर रात, जानिए कि कोई और खिलाड़ी संदिग्ध है या नहीं।
 

@@ -8,8 +8,8 @@ goal =
     { NAME("symbol.mafia", form: "inner") } и { NAME("symbol.cult", form: "inner") } — захватить власть, а
     { NAME("symbol.neutral", form: "inner") } преследуют каждый свою цель.
 
-# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.stalemate
-# pinned: fc5f92b8
+# about: mafia.roles.deal, mafia.mafia.know_each_other, mafia.phases.night, mafia.night.order, mafia.nomination.threshold, mafia.verdict.vote, mafia.phases.discussion, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate
+# pinned: d8ddc6af
 minute =
     За столом от { VALUE("mafia.table.seats", field: "from") } до
     { VALUE("mafia.table.seats", field: "to") } { VALUE("mafia.table.seats", field: "to") ->
@@ -33,9 +33,11 @@ minute =
        *[other] минут
     }.
 
-    Игра кончается, когда сила остаётся только у одной стороны. Она может кончиться и раньше, если
-    { NAME("symbol.mafia", form: "inner") } или { NAME("symbol.cult", form: "inner") } набирает достаточно
-    людей. Кончается она и тогда, когда { VALUE("mafia.stalemate.nights") }
+    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет того, кто
+    убивает сам за себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") } побеждает, когда
+    её людей не меньше, чем у { NAME("symbol.town", form: "gen") } и { NAME("symbol.cult", form: "gen") }
+    вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём больше половины живых и жив
+    { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
         [one] ночь
         [few] ночи
@@ -205,12 +207,14 @@ mafia-roles-infiltrator =
     ненастоящий.
     .short = { NAME("symbol.mafia") }: в ложе сходите за { NAME("role.mason", form: "acc") }; убиваете, только оставшись последним в команде.
 
-# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
-# pinned: 1a4fff24
+# about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.serial_killer, mafia.roles.cult_leader, mafia.roles.jester, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
+# pinned: be74cc50
 mafia-roles-inspector =
-    Ответ — зацепка, а не доказательство: { NAME("role.godfather", form: "inner") },
-    { NAME("role.infiltrator", form: "inner") } и { NAME("role.arsonist", form: "inner") } выглядят
-    невиновными, а { NAME("role.witch", form: "inner") } переворачивает ответ. Если до кого-то не удалось
+    Ответ — зацепка, а не доказательство. Подозрительны { NAME("symbol.mafia", form: "inner") },
+    { NAME("symbol.cult", form: "inner") } и { NAME("role.serial_killer", form: "inner") }; но
+    { NAME("role.godfather", form: "inner") } и { NAME("role.infiltrator", form: "inner") } выглядят такими же
+    невиновными, как { NAME("role.arsonist", form: "inner") }, { NAME("role.jester", form: "inner") } и
+    { NAME("symbol.town", form: "inner") }, а { NAME("role.witch", form: "inner") } переворачивает ответ. Если до кого-то не удалось
     добраться, он сидел в камере или сам держал пленника; если этой ночью вы погибнете, не узнаете ничего.
     .short = { NAME("symbol.town") }: каждую ночь узнаёте, подозрителен ли другой игрок.
 
