@@ -18,6 +18,7 @@ from rulewright.data import data_path
 from rulewright.rules.documents import known_games
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Rules
+from rulewright_docs.book.contents import Contents
 from rulewright_docs.book.examples.markdown import example_markdown, example_title, names_json
 from rulewright_docs.book.examples.sentences import (
     Telling,
@@ -31,6 +32,8 @@ from rulewright_docs.book.examples.sentences import (
 from rulewright_docs.book.examples.traces import Trace, load_traces
 from rulewright_docs.book.examples.views import GONE, Change, differences, views
 from rulewright_docs.book.examples.watch import REFEREE, SPECTATOR
+from rulewright_docs.book.pages_examples import example_titles
+from rulewright_docs.book.tongue import Tongue
 from rulewright_docs.words.renderer import Renderer
 from rulewright_docs.words.text import renderer_of
 
@@ -94,6 +97,12 @@ def some_traces() -> tuple[Trace, ...]:
     files = [f for game in known_games() for f in sorted((data_path("scenarios") / game).rglob("*.yaml"))]
     chosen = [f for f in files if f.name != "aliases.yaml"][::SPARSE]
     return tuple(load_traces(scenarios=chosen))
+
+
+@cache
+def alike_traces() -> tuple[Trace, ...]:
+    folder = data_path("scenarios") / "liars_dice"
+    return tuple(load_traces(scenarios=[folder / "setup", folder / "challenge"]))
 
 
 # -- what happened -----------------------------------------------------------------------------------
@@ -344,6 +353,13 @@ def test_an_event_without_a_sentence_is_said_by_its_name_and_fields() -> None:
 )
 def test_a_time_is_shown_as_a_clock_shows_it(ms: int, shown: str) -> None:
     assert clock(ms) == shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_examples_have_the_same_title(language: str) -> None:
+    titles = example_titles(Tongue(Contents("liars_dice"), language), alike_traces())
+    assert len(set(titles.values())) == len(titles) == len(alike_traces())
+    assert any(" · " in title for title in titles.values()) == (language != "en")
 
 
 # -- pages -------------------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from rulewright.rules.model import Rules
 from rulewright_docs.book.contents import Place
@@ -18,11 +19,47 @@ _WEIGHT = 0.2
 
 
 def example_titles(tongue: Tongue, traces: Sequence[Trace]) -> dict[str, str]:
-    """The title of each scenario in a language."""
-    return {
-        trace.scenario: escape(example_title(trace, telling_of(trace, _rules(tongue, trace), tongue.plain)))
-        for trace in traces
-    }
+    """The title of each scenario in a language, unlike every other.
+
+    Where the deciding steps of several are alike, the title adds what rule is seen in that one and in the
+    fewest of the others.
+    """
+    alike: dict[str, list[Trace]] = {}
+    for trace in traces:
+        title = example_title(trace, telling_of(trace, _rules(tongue, trace), tongue.plain))
+        alike.setdefault(title, []).append(trace)
+    found = {}
+    for title, group in alike.items():
+        for trace, told in zip(group, _told_apart(tongue, title, group), strict=True):
+            found[trace.scenario] = escape(told)
+    return found
+
+
+def _told_apart(tongue: Tongue, title: str, group: Sequence[Trace]) -> Iterator[str]:
+    """The titles of scenarios that would all be called the same."""
+    if len(group) == 1:
+        yield title
+        return
+    shown = [_rules_shown(tongue, trace) for trace in group]
+    seen = Counter(name for names in shown for name in names)
+    taken: Counter[str] = Counter()
+    for names in shown:
+        rarest = min(names, key=lambda name: seen[name], default="")
+        taken[rarest] += 1
+        number = f" ({taken[rarest]})" if taken[rarest] > 1 else ""
+        yield f"{title} · {rarest}{number}" if rarest else f"{title}{number}"
+
+
+def _rules_shown(tongue: Tongue, trace: Trace) -> list[str]:
+    """What the rules are called that a scenario is about, or else those that it uses."""
+    mode = tongue.contents.modes.get(trace.mode, tongue.contents.main)
+    claimed = (rule for claim in trace.claims for rule in tongue.contents.claims.get(claim, ()))
+
+    def named(rules: Iterable[str]) -> list[str]:
+        titles = (tongue.rule_title(rule, mode) for rule in rules if rule in mode.yaml)
+        return list(dict.fromkeys(title for title in titles if title))
+
+    return named((*trace.rules, *claimed)) or named(trace.rules_used)
 
 
 def _rules(tongue: Tongue, trace: Trace) -> Rules:
