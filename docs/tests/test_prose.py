@@ -125,6 +125,14 @@ def test_another_default_reading_makes_its_texts_stale(copy: Path) -> None:
             "# about: liars_dice.no.such\ngoal = x\n",
             r"en.ftl:2: 'goal' is about 'liars_dice.no.such', which is no rule",
         ),
+        (
+            "# about: liars_dice.cup.hidden\nminute-perud = x\n",
+            r"en.ftl:2: 'minute-perud' is for the mode 'perud', which is none\n.*remedy: did you mean 'perudo'",
+        ),
+        (
+            "# about: liars_dice.ones.close\nminute-perudo = x\n",
+            r"en.ftl:2: 'minute-perudo' is about 'liars_dice.ones.close', which is no rule",
+        ),
         ("# about: liars_dice.cup.hidden\ngoal =\n", r"en.ftl:2: "),
         (
             '# about: liars_dice.cup.hidden\ngoal = { VALUE("liars_dice.cup") }\n',
@@ -155,6 +163,37 @@ def test_a_wrong_text_is_refused_with_place_and_remedy(copy: Path, text: str, me
         prose("liars_dice", "en", copy).say("goal")
 
 
+def test_a_text_for_a_mode_is_about_its_rules_and_numbers(copy: Path) -> None:
+    mode = copy / "liars_dice" / "modes" / "perudo.yaml"
+    more = "constants:\n  dice_each:\n    is: 4\n    id: liars_dice.table.dice_each\n"
+    mode.write_text(mode.read_text(encoding="utf-8") + more, encoding="utf-8")
+    rule = "liars_dice.table.dice_each"
+    lines = [f'# about: {rule}\n{key} = {{ VALUE("{rule}") }}\n' for key in ("minute", "minute-perudo")]
+    (copy / "liars_dice" / "prose" / "en.ftl").write_text("\n".join(lines), encoding="utf-8")
+    source_of.cache_clear()
+    texts = prose("liars_dice", "en", copy)
+    assert [texts.say(key) for key in ("minute", "minute-perudo", "minute")] == ["5", "4", "5"]
+    assert repin(texts) == ["minute", "minute-perudo"]
+    pinned = prose("liars_dice", "en", copy).texts
+    assert pinned["minute"].pinned != pinned["minute-perudo"].pinned
+    keys = [texts.about_mode("minute", mode) for mode in ("standard", "perudo")]
+    assert keys == ["minute", "minute-perudo"]
+
+
+@pytest.mark.parametrize(("game", "language"), EACH)
+def test_every_mode_has_a_summary_that_is_true_of_it(game: str, language: str) -> None:
+    texts = prose(game, language)
+
+    def rule(mode: str | None, id_: str) -> str:  # without the readings in force, which a table may choose
+        return re.sub(r"^# .*\n", "", texts.source_of_mode(mode).yaml.get(id_, ""), flags=re.M)
+
+    for mode in texts.source.rules.modes:
+        for key in ("goal", "minute"):
+            text = texts.texts[texts.about_mode(key, mode)]
+            changed = [each for each in text.about if rule(mode, each) != rule(text.mode, each)]
+            assert not changed, f"{key} is not true of {mode}"
+
+
 def test_values_have_plural_forms_and_units(copy: Path) -> None:
     rule = "liars_dice.table.dice_each"
     text = f'# about: {rule}\ngoal = {{ VALUE("{rule}") ->\n    [one] a die\n   *[other] {{ VALUE("{rule}") }} dice\n}}\n'
@@ -168,7 +207,7 @@ def test_status_counts_texts_and_fails_below_its_floor(tmp_path: Path) -> None:
         cli, ["text", "status", "--game", "liars_dice", "--floor", "100", "--badges", str(tmp_path)]
     )
     assert done.exit_code == 0, done.output
-    assert "liars_dice hi: 3 of 3 texts" in done.output
+    assert "liars_dice hi: 4 of 4 texts" in done.output
     assert '"message": "100 %"' in (tmp_path / "hi.json").read_text(encoding="utf-8")
     below = tmp_path / "hi.json" / "below"
     failed = runner.invoke(cli, ["text", "status", "--game", "liars_dice", "--badges", str(below)])

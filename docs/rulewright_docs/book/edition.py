@@ -155,7 +155,7 @@ def _doubts(book: Book) -> Iterator[str]:
     prose = book.tongue.prose
     if not prose.texts:
         return
-    for key in prose.source.needed:
+    for key in dict.fromkeys((*prose.source.needed, *prose.texts)):
         state = prose.state(key)
         if state != "done":
             yield f"{prose.file}: the text '{key}' is {state}"

@@ -8,7 +8,9 @@ from rulewright_docs.book.contents import Mode
 from rulewright_docs.book.differences import difference
 from rulewright_docs.book.page import Page, blocks, heading, link, table
 from rulewright_docs.book.pages_rules import rule_block
+from rulewright_docs.book.prose_block import prose_block
 from rulewright_docs.book.volume import Book
+from rulewright_docs.words.prose import GENERAL
 
 # The rules that a mode adds to those of the main mode, takes out, and changes.
 Changes = tuple[list[str], list[str], list[str]]
@@ -72,6 +74,9 @@ def _mode(book: Book, mode: Mode, found: Changes) -> Page:
             "mode-intro", mode=_name(book, book.main), added=len(added), gone=len(gone), changed=len(changed)
         )
     ]
+    for key in GENERAL:
+        if text := prose_block(book, f"{key}-{mode.name}", path):
+            parts += [heading(2, tongue.say(f"{key}-title"), key), text]
     if choices := _readings(book, mode):
         parts += [heading(2, tongue.say("rulings-title"), "readings"), choices]
     if changed:

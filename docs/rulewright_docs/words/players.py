@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -55,8 +56,10 @@ def players_rules(
     roles = list(lineup or _by_seats(rules, seats))
     table = _Table(rules, renderer, prose, yaml, roles, settings or {}, rulings or {})
     usual = load_rules(game, None, spec_dir)
-    head = [*table.head(), *table.changes(usual)]
-    return _fitted([*head, *table.documents()], table.more(), budget, language)
+    changes = list(table.changes(usual))
+    if table.has_own("minute"):  # what it says matters more
+        return _fitted([*table.head(), *table.documents()], chain(changes, table.more()), budget, language)
+    return _fitted([*table.head(), *changes, *table.documents()], table.more(), budget, language)
 
 
 def _by_seats(rules: Rules, seats: int | None) -> list[str]:
@@ -99,11 +102,22 @@ class _Table:
         return document.kind != "role" or not self.roles or document.id in self.roles
 
     def holds(self, key: str) -> bool:
-        """Whether there is a text, and what it is about is the same in this mode as in the usual one."""
+        """Whether there is a text, and what it is about is so in this mode."""
         text = self.prose.texts.get(key)
-        return text is not None and all(
-            self.prose.source.yaml[rule].startswith(self.yaml.get(rule, "\0")) for rule in text.about
-        )
+        if text is None:
+            return False
+        written_for = self.prose.source_of_mode(text.mode).yaml
+        return all(written_for[rule].startswith(self.yaml.get(rule, "\0")) for rule in text.about)
+
+    def has_own(self, key: str) -> bool:
+        """Whether somebody wrote a general text for this mode."""
+        return self.prose.about_mode(key, self.rules.mode) != key
+
+    def general(self, key: str) -> str:
+        """A text about the game as a whole that is true of this mode, in one paragraph; nothing if there is
+        none."""
+        key = self.prose.about_mode(key, self.rules.mode)
+        return " ".join(self.prose.say(key).split()) if self.holds(key) else ""
 
     def name(self, *paths: str) -> str:
         """The name of something."""
@@ -118,8 +132,8 @@ class _Table:
         mode = self.name(f"mode.{self.rules.mode}")
         yield f"# {self.name('game')} ({mode})\n"
         for key in ("goal", "minute"):
-            if self.holds(key):
-                yield " ".join(self.prose.say(key).split()) + "\n"
+            if text := self.general(key):
+                yield text + "\n"
         chosen = [
             *(f"{self.name(f'setting.{k}')}: {v}" for k, v in self.settings.items()),
             *(f"{self.name(f'ruling.{k}')}: {self.name(f'ruling.{k}.{v}')}" for k, v in self.rulings.items()),
@@ -135,12 +149,15 @@ class _Table:
             yield "; ".join(numbers) + "\n"
 
     def changes(self, usual: Rules) -> Iterator[str]:
-        """What a mode that is not the usual one says otherwise, as far as its sentences are short."""
+        """What a mode that is not the usual one says otherwise, as far as it is said in plain sentences."""
         if usual.mode == self.rules.mode:
             return
         old, new = self._sentences(all_rules(usual, apart=True)), self._sentences(self.makers)
         told = [
-            line for id_, lines in new.items() if lines != old.get(id_) for line in lines if line[:1] == "-"
+            line
+            for id_, lines in new.items()
+            if lines != old.get(id_) and all(line[:1] == "-" for line in lines)
+            for line in lines
         ]
         if told:
             yield f"## {self.say('rules-changed')}\n"
@@ -178,9 +195,9 @@ class _Table:
 
     def more(self) -> Iterator[str]:
         """What else there is room for: advice, tips, then the sentences of the game's own rules."""
-        if self.holds("first"):
+        if text := self.general("first"):
             yield f"## {self.say('first-title')}\n"
-            yield " ".join(self.prose.say("first").split()) + "\n"
+            yield text + "\n"
         yield from self.tips()
         sections = ("rules", "numbers", "events")
         ids = [

@@ -2,15 +2,16 @@
 
 A text is a Fluent message in `spec/<game>/prose/<language>.ftl`. Its id is a rule's id with hyphens for dots,
 or one of `GENERAL` below a comment `# about: rule, rule`. `# pinned: HASH` says what those rules were when
-the text was last read against them.
+the text was last read against them. Texts are about the default mode; `minute-MODE` is the text for a mode of
+which `minute` is not true.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from typing import Any, Literal
 
@@ -40,13 +41,17 @@ State = Literal["done", "stale", "missing"]
 
 @dataclass(frozen=True)
 class Text:
-    """One text: its message id, the rules it is about, what they were when it was written, and its line."""
+    """One text: its message id, the rules it is about, what they were when it was written, and its line.
+
+    `mode` is the mode that it is about (None: the default one, and those in which these rules are the same).
+    """
 
     id: str
     about: tuple[str, ...]
     pinned: str
     line: int
     short: bool = False
+    mode: str | None = None
 
 
 def text_id(rule_id: str) -> str:
@@ -61,7 +66,7 @@ def prose_file(game: str, language: str, spec_dir: Path | None = None) -> Path:
 
 @dataclass(frozen=True)
 class Source:
-    """The rules of the default mode and their YAML: what texts are about and take their numbers from."""
+    """The rules of a mode and their YAML: what texts are about and take their numbers from."""
 
     rules: Rules
     yaml: Mapping[str, str]
@@ -70,6 +75,11 @@ class Source:
         """The hash of some rules."""
         return hash_of(*(self.yaml[rule] for rule in about))
 
+    @cached_property
+    def values(self) -> Mapping[str, int]:
+        """Every number that a text may ask for."""
+        return values_of(self.rules)
+
     @property
     def needed(self) -> tuple[str, ...]:
         """The texts that every language has: the general ones, and one for each document."""
@@ -77,11 +87,11 @@ class Source:
         return (*GENERAL, *map(text_id, ids))
 
 
-@lru_cache(maxsize=16)
-def source_of(game: str, spec_dir: Path | None = None) -> Source:
-    """The rules that the texts of a game are about."""
+@lru_cache(maxsize=32)
+def source_of(game: str, spec_dir: Path | None = None, mode: str | None = None) -> Source:
+    """The rules that the texts of a game are about, in a mode (None: the default one)."""
     documents = load_game(game_folder(game, spec_dir))
-    merged = merge(documents, documents.default_mode)
+    merged = merge(documents, mode or documents.default_mode)
     rules = link(merged)
     yaml = Entries(merged).texts(rules.rules)
     return Source(rules, {id_: text + _chosen(text, rules) for id_, text in yaml.items()})
@@ -96,9 +106,12 @@ def _chosen(yaml: str, rules: Rules) -> str:
 class Prose:
     """The texts of one game in one language. Raises `TextError` for a file that cannot be used."""
 
-    def __init__(self, file: Path, source: Source, renderer: Renderer) -> None:
+    def __init__(
+        self, file: Path, source_of_mode: Callable[[str | None], Source], renderer: Renderer
+    ) -> None:
         self.file = file
-        self.source = source
+        self.source_of_mode = source_of_mode
+        self.source = self._asked = source_of_mode(None)
         self.renderer = renderer
         self.texts: dict[str, Text] = {}
         functions: dict[str, Any] = {"VALUE": self._value, "NAME": self._name, "COUNT": self._count}
@@ -118,24 +131,44 @@ class Prose:
             line = written.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
             found = dict(_FIELD.findall(entry.comment.content or "" if entry.comment else ""))
             about = tuple(a.strip() for a in found.get("about", by_id.get(key, "")).split(",") if a.strip())
+            mode = self._mode(key, f"{self.file}:{line}")
             if not about:
                 what = f"'{key}' is no rule with hyphens for dots, and does not say which rules it is about"
                 raise TextError(f"{self.file}:{line}", what, "write above it: # about: RULE, RULE")
             for rule in about:
-                if rule not in self.source.yaml:
-                    hint = did_you_mean(rule, self.source.yaml) or "look at: rulewright explain"
+                if rule not in (there := self.source_of_mode(mode).yaml):
+                    hint = did_you_mean(rule, there) or "look at: rulewright explain"
                     raise TextError(
                         f"{self.file}:{line}", f"'{key}' is about '{rule}', which is no rule", hint
                     )
             short = any(each.id.name == SHORT for each in entry.attributes)
-            yield Text(key, about, found.get("pinned", "").strip(), line, short)
+            yield Text(key, about, found.get("pinned", "").strip(), line, short, mode)
+
+    def _mode(self, key: str, place: str) -> str | None:
+        """The mode that the id of a text names: `minute-MODE`."""
+        general, _, mode = key.partition("-")
+        if general not in GENERAL or not mode:
+            return None
+        if mode not in (modes := self.source.rules.modes):
+            hint = did_you_mean(mode, modes) or f"modes: {', '.join(modes)}"
+            raise TextError(place, f"'{key}' is for the mode '{mode}', which is none", hint)
+        return mode
+
+    def about_mode(self, key: str, mode: str) -> str:
+        """The text about a mode in place of a general one, if somebody wrote one; else the general one."""
+        own = f"{key}-{mode}"
+        return own if own in self.texts else key
 
     def state(self, key: str) -> State:
         """Whether a text is there, and was written for the rules as they are."""
         text = self.texts.get(key)
         if text is None:
             return "missing"
-        return "done" if text.pinned == self.source.hash(text.about) else "stale"
+        return "done" if text.pinned == self.hash(text) else "stale"
+
+    def hash(self, text: Text) -> str:
+        """The hash of the rules that a text is about, as they are now."""
+        return self.source_of_mode(text.mode).hash(text.about)
 
     def short(self, key: str) -> str:
         """The text in one line: its attribute `short`, or nothing if it has none."""
@@ -150,6 +183,7 @@ class Prose:
         place = f"{self.file}:{self.texts[key].line}"
         if pattern is None:
             raise TextError(place, f"the text '{key}' is empty", f"write it: {key} = …")
+        self._asked = self.source_of_mode(self.texts[key].mode)
         text, errors = self.bundle.format_pattern(pattern, {})
         for error in errors:
             if isinstance(error, TextError):
@@ -161,7 +195,7 @@ class Prose:
     # -- what a text may ask for ---------------------------------------------------------------
 
     def _value(self, rule: str, *, field: str = "", unit: str = "", style: str = "decimal") -> Any:
-        known = values_of(self.source.rules)
+        known = self._asked.values
         key = f"{rule}#{field}" if field else rule
         if key not in known:
             raise TextError(
@@ -183,7 +217,7 @@ class Prose:
         return self.renderer.text(Name((path,)), form)
 
     def _count(self, kind: str) -> Any:
-        rules = self.source.rules
+        rules = self._asked.rules
         counts = {k: len(table) for k, table in rules.documents.items() if table}
         counts["copy"] = sum(len(d.copies) for table in rules.documents.values() for d in table.values())
         if kind not in counts:
@@ -230,7 +264,7 @@ def _number(value: Any) -> int | None:
 
 def prose_of(game: str, renderer: Renderer, spec_dir: Path | None = None) -> Prose:
     """The texts of a game in the language of a renderer; none if nobody wrote any."""
-    return Prose(prose_file(game, renderer.language, spec_dir), source_of(game, spec_dir), renderer)
+    return Prose(prose_file(game, renderer.language, spec_dir), partial(source_of, game, spec_dir), renderer)
 
 
 def repin(prose: Prose, ids: Iterable[str] = ()) -> list[str]:
@@ -248,7 +282,7 @@ def repin(prose: Prose, ids: Iterable[str] = ()) -> list[str]:
     ]
     lines = prose.file.read_text(encoding="utf-8").split("\n") if stale else []
     for text in sorted(stale, key=lambda t: -t.line):
-        pin = f"# pinned: {prose.source.hash(text.about)}"
+        pin = f"# pinned: {prose.hash(text)}"
         above = text.line - 2
         while above >= 0 and lines[above].startswith("#") and not lines[above].startswith("# pinned:"):
             above -= 1

@@ -15,6 +15,17 @@ minute =
 
     A **challenge** opens all cups. If there are at least as many matching dice as the bid says, the challenger loses a die. If there are fewer, the bidder loses one. The loser starts the next round. A player without dice is out, and the last player with dice wins.
 
+# about: liars_dice.table.dice_each, liars_dice.perudo.higher, liars_dice.perudo.floor, liars_dice.ones.wild, liars_dice.perudo.ones_stay_open, liars_dice.challenge.bid_holds, liars_dice.challenge.bid_fails, liars_dice.round.loser_starts, liars_dice.end.last_with_dice
+# pinned: d8cb6f95
+minute-perudo =
+    { VALUE("liars_dice.table.seats", field: "from") } to { VALUE("liars_dice.table.seats", field: "to") } players start with { VALUE("liars_dice.table.dice_each") } dice each. In every round all of them roll at once, and everybody looks only at their own dice.
+
+    Somebody opens with a **bid**: a number of dice and a face, but not ones. It says that at least so many dice on the whole table show that face. Then the turn goes round. You either bid higher or challenge the last bid. Higher means more dice of any face, or just as many dice of a higher face.
+
+    Ones are **wild** all round long: they count as whatever face is bid. To go over to ones, half as many dice as in the last bid are enough, rounded up. To go back from ones to another face, add to their number as much again and one die more. When the bid is on ones, only ones count.
+
+    A **challenge** opens all cups. If there are at least as many matching dice as the bid says, the challenger loses a die. If there are fewer, the bidder loses one. The loser starts the next round. A player without dice is out, and the last player with dice wins.
+
 # about: liars_dice.ones.wild, liars_dice.ones.close, liars_dice.bid.outranks, liars_dice.bid.dice_in_play, liars_dice.challenge.bid_holds, liars_dice.challenge.in_turn
 # pinned: 7479bda4
 first =

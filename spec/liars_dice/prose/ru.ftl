@@ -33,6 +33,34 @@ minute =
     кость начинает следующий раунд. Кто остался без костей, выбывает, а побеждает последний, у кого они
     есть.
 
+# about: liars_dice.table.dice_each, liars_dice.perudo.higher, liars_dice.perudo.floor, liars_dice.ones.wild, liars_dice.perudo.ones_stay_open, liars_dice.challenge.bid_holds, liars_dice.challenge.bid_fails, liars_dice.round.loser_starts, liars_dice.end.last_with_dice
+# pinned: d8cb6f95
+minute-perudo =
+    За столом от { VALUE("liars_dice.table.seats", field: "from") } до
+    { VALUE("liars_dice.table.seats", field: "to") } { VALUE("liars_dice.table.seats", field: "to") ->
+        [one] игрока
+       *[other] игроков
+    }, и у каждого в начале по { VALUE("liars_dice.table.dice_each") }
+    { VALUE("liars_dice.table.dice_each") ->
+        [one] кости
+        [few] кости
+       *[other] костей
+    }. В каждом раунде все бросают одновременно, и каждый смотрит только на свои кости.
+
+    Кто-то начинает со **ставки**: называет число костей и значение, но не единицы. Это значит, что на всём
+    столе таких костей не меньше названного. Дальше ход идёт по кругу. Вы либо повышаете ставку, либо не
+    верите последней. Выше — значит больше костей с любым значением или столько же, но со значением старше.
+
+    Единицы весь раунд — **джокеры**: их считают за то значение, которое названо в ставке. Чтобы перейти на
+    единицы, хватит половины костей последней ставки, с округлением вверх. Чтобы вернуться от единиц к
+    другому значению, прибавьте к их числу ещё столько же и ещё одну кость. Если ставка на единицы, считают
+    только их.
+
+    После слов **«{ NAME("move.challenge") }»** поднимают все стаканчики. Если подходящих костей не меньше,
+    чем сказано в ставке, кость теряет тот, кто не поверил. Если меньше — тот, кто сделал ставку. Потерявший
+    кость начинает следующий раунд. Кто остался без костей, выбывает, а побеждает последний, у кого они
+    есть.
+
 # about: liars_dice.ones.wild, liars_dice.ones.close, liars_dice.bid.outranks, liars_dice.bid.dice_in_play, liars_dice.challenge.bid_holds, liars_dice.challenge.in_turn
 # pinned: 7479bda4
 first =

@@ -18,6 +18,36 @@ minute =
 
     The game ends when only one side still has power. It can end sooner while nobody alive kills for their own ends: the { NAME("symbol.mafia") } win once there are at least as many of them as of the { NAME("symbol.town") } and the { NAME("symbol.cult") } together, the { NAME("symbol.cult") } once more than half of the living belong to it and the { NAME("role.cult_leader") } is alive. { VALUE("mafia.stalemate.nights") } nights in a row without a death or a recruit also end it, and then the { NAME("symbol.town") } wins if any of it lives.
 
+# about: mafia.roles.deal, mafia.moderator.seat, mafia.moderator.introduction, mafia.wake.order, mafia.wake.mafia, mafia.night.order, mafia.moderator.one_second, mafia.moderator.clock_is_advice, mafia.moderator.skips, mafia.verdict.vote, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate, mafia.wake.first_night_not_counted
+# pinned: cd00ae9e
+minute-moderator =
+    { VALUE("mafia.table.seats", field: "from") } to { VALUE("mafia.table.seats", field: "to") } players each get a secret role from a list that everybody may read. Somebody who does not play is the **moderator**, who calls the roles by night and leads the day. A short introduction may come first, player by player, without nominations.
+
+    At **night** all close their eyes. The moderator calls one role after another; whoever wakes points at somebody, and answers are given at once. On the first night the { NAME("symbol.mafia") } only get to know each other. On every later one they agree on a victim, and one member goes to kill. Captures and blocks come first, then protection, then attacks.
+
+    In the **morning** everybody hears who died. By **day** the table talks; the clock of { VALUE("mafia.clock.day", unit: "minutes") } { VALUE("mafia.clock.day", unit: "minutes") ->
+        [one] minute
+       *[other] minutes
+    } only advises. A nomination that somebody else supports opens a trial. After the defence, a player hangs if the guilty votes outweigh the innocent ones. A hanging ends the day; after an acquittal it goes on. The moderator may also end it without a hanging.
+
+    The game ends when only one side still has power. It can end sooner while nobody alive kills for their own ends: the { NAME("symbol.mafia") } win once there are at least as many of them as of the { NAME("symbol.town") } and the { NAME("symbol.cult") } together, the { NAME("symbol.cult") } once more than half of the living belong to it and the { NAME("role.cult_leader") } is alive. { VALUE("mafia.stalemate.nights") } nights in a row without a death or a recruit also end it, and then the { NAME("symbol.town") } wins if any of it lives.
+
+# about: mafia.village.winning.judged, mafia.village.winning.village, mafia.village.winning.mafia
+# pinned: c833eba8
+goal-village = The { NAME("symbol.town") } win when the last of the { NAME("symbol.mafia") } is out, the { NAME("symbol.mafia") } when at least half of the living belong to them. All members of the side share the win, alive or dead.
+
+# about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
+# pinned: a17cb9c5
+minute-village =
+    { VALUE("mafia.village.seats", field: "from") } to { VALUE("mafia.village.seats", field: "to") } players each get a secret role. Some belong to the { NAME("symbol.mafia") } and know each other. Of the { NAME("symbol.town") }, one is the { NAME("role.doctor") }, one the { NAME("role.detective") }, and everybody else a { NAME("role.villager") }. No role is shown before the end, not even that of the dead.
+
+    At **night** the members of the { NAME("symbol.mafia") } vote on a victim one after another, and their team sees it. The { NAME("role.doctor") } then protects another player, and the { NAME("role.detective") } learns whether somebody belongs to the { NAME("symbol.mafia") }.
+
+    By **day** everybody hears who died, or that nobody did. All who live may speak { VALUE("mafia.village.discussion.rounds") } { VALUE("mafia.village.discussion.rounds") ->
+        [one] time
+       *[other] times
+    } each, in turn. Then everybody must vote, openly and one after another, and whoever has most votes is out. Chance decides every tie, by night and by day.
+
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
 first =

@@ -40,6 +40,69 @@ minute =
     } sin muertes ni reclutamientos, y entonces gana el { NAME("symbol.town", form: "inner") } si le
     queda alguien vivo.
 
+# about: mafia.roles.deal, mafia.moderator.seat, mafia.moderator.introduction, mafia.wake.order, mafia.wake.mafia, mafia.night.order, mafia.moderator.one_second, mafia.moderator.clock_is_advice, mafia.moderator.skips, mafia.verdict.vote, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate, mafia.wake.first_night_not_counted
+# pinned: cd00ae9e
+minute-moderator =
+    Juegan de { VALUE("mafia.table.seats", field: "from") } a { VALUE("mafia.table.seats", field: "to") }
+    personas, y cada una recibe un rol secreto de una lista que todos pueden leer. Alguien que no juega es
+    el **moderador**: de noche llama a los roles y de día dirige el debate. Antes puede haber una breve
+    presentación, de uno en uno y sin nominaciones.
+
+    De **noche** todos cierran los ojos. El moderador llama a un rol tras otro; quien despierta señala a
+    alguien, y las respuestas se dan en el acto. La primera noche los miembros de la
+    { NAME("symbol.mafia", form: "inner") } solo se conocen. En las siguientes acuerdan una víctima y uno de
+    ellos va a matarla. Primero vienen las capturas y los bloqueos; después, la protección, y luego, los
+    ataques.
+
+    Al **amanecer** todos se enteran de quién ha muerto. De **día** la mesa debate; el reloj de
+    { VALUE("mafia.clock.day", unit: "minutes") } { VALUE("mafia.clock.day", unit: "minutes") ->
+        [one] minuto
+       *[other] minutos
+    } solo orienta. Una nominación que otra persona secunda abre un juicio. Tras la defensa, al acusado lo
+    ahorcan si los votos de culpable superan a los de inocente. Un ahorcamiento pone fin al día; tras una
+    absolución, el día continúa. El moderador también puede cerrarlo sin ahorcar a nadie.
+
+    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no vive
+    nadie que mate por su cuenta: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los suyos son al
+    menos tantos como los del { NAME("symbol.town", form: "inner") } y la
+    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, en cuanto son
+    suyos más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
+        [one] noche seguida
+       *[other] noches seguidas
+    } sin muertes ni reclutamientos, y entonces gana el { NAME("symbol.town", form: "inner") } si le
+    queda alguien vivo.
+
+# about: mafia.village.winning.judged, mafia.village.winning.village, mafia.village.winning.mafia
+# pinned: c833eba8
+goal-village =
+    El { NAME("symbol.town", form: "inner") } gana cuando cae el último miembro de la
+    { NAME("symbol.mafia", form: "inner") }; la { NAME("symbol.mafia", form: "inner") }, cuando son suyos
+    al menos la mitad de los vivos. Gana el bando entero, vivos y muertos.
+
+# about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
+# pinned: a17cb9c5
+minute-village =
+    Juegan de { VALUE("mafia.village.seats", field: "from") } a
+    { VALUE("mafia.village.seats", field: "to") } personas, y cada una recibe un rol secreto. Algunas son de
+    la { NAME("symbol.mafia", form: "inner") } y se conocen entre sí. En el
+    { NAME("symbol.town", form: "inner") } hay un { NAME("role.doctor", form: "inner") } y un
+    { NAME("role.detective", form: "inner") }; cada uno de los demás es
+    { NAME("role.villager", form: "inner") }. Ningún rol se muestra antes del final, ni siquiera el de quien
+    muere.
+
+    De **noche** los miembros de la { NAME("symbol.mafia", form: "inner") } votan uno tras otro a su víctima,
+    y su equipo lo ve. Después el { NAME("role.doctor", form: "inner") } protege a otro jugador, y el
+    { NAME("role.detective", form: "inner") } averigua si alguien es de la
+    { NAME("symbol.mafia", form: "inner") }.
+
+    De **día** todos se enteran de quién ha muerto, o de que no ha muerto nadie. Cada persona viva puede
+    hablar por turnos { VALUE("mafia.village.discussion.rounds") }
+    { VALUE("mafia.village.discussion.rounds") ->
+        [one] vez
+       *[other] veces
+    }. Luego todos tienen que votar, a la vista y uno tras otro, y queda fuera quien recibe más votos. Todo
+    empate, de noche o de día, lo decide el azar.
+
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
 first =

@@ -36,6 +36,60 @@ minute =
     } न कोई मरे, न कोई नया { NAME("role.follower") } बने, तो भी खेल ख़त्म होता है, और तब
     { NAME("symbol.town") } जीतता है, बशर्ते उसका कोई ज़िंदा हो।
 
+# about: mafia.roles.deal, mafia.moderator.seat, mafia.moderator.introduction, mafia.wake.order, mafia.wake.mafia, mafia.night.order, mafia.moderator.one_second, mafia.moderator.clock_is_advice, mafia.moderator.skips, mafia.verdict.vote, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate, mafia.wake.first_night_not_counted
+# pinned: cd00ae9e
+minute-moderator =
+    खिलाड़ी { VALUE("mafia.table.seats", field: "from") } से { VALUE("mafia.table.seats", field: "to") }
+    होते हैं, और हर एक को एक छिपी भूमिका मिलती है, उस सूची में से जिसे सब पढ़ सकते हैं। एक व्यक्ति ख़ुद नहीं
+    खेलता: वह **संचालक** है, रात में भूमिकाओं को जगाता है और दिन में बहस चलाता है। शुरू में बारी-बारी से
+    छोटा-सा परिचय हो सकता है, जिसमें नामज़दगी नहीं होती।
+
+    हर **रात** सब आँखें बंद करते हैं। संचालक एक के बाद एक भूमिका को बुलाता है; जो जागता है वह किसी की ओर
+    इशारा करता है, और जवाब उसी वक़्त मिल जाता है। पहली रात { NAME("symbol.mafia") } के लोग बस एक-दूसरे को
+    पहचानते हैं। उसके बाद हर रात वे मिलकर शिकार तय करते हैं, और उनमें से एक क़त्ल करने जाता है। पहले क़ैद और
+    रोक असर करती हैं, फिर बचाव, फिर हमले।
+
+    फिर **सुबह** सबको पता चलता है कि कौन मरा। पूरे **दिन** मेज़ पर बहस चलती है;
+    { VALUE("mafia.clock.day", unit: "minutes") } मिनट की घड़ी बस याद दिलाती है। किसी की नामज़दगी का कोई
+    और समर्थन कर दे, तो मुक़दमा चलता है। सफ़ाई के बाद गुनहगार के वोट बेगुनाह के वोटों से भारी पड़ें, तो फाँसी
+    होती है। फाँसी के साथ दिन ख़त्म हो जाता है; मुल्ज़िम बरी हुआ तो दिन आगे चलता है। संचालक बिना फाँसी के भी
+    दिन ख़त्म कर सकता है।
+
+    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए मारने वाला कोई ज़िंदा न हो, तो वह
+    पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके लोग कम से कम उतने हों जितने
+    { NAME("symbol.town") } और { NAME("symbol.cult") } के मिलाकर; { NAME("symbol.cult") } तब, जब ज़िंदा
+    खिलाड़ियों में आधे से ज़्यादा उसके हों और { NAME("role.cult_leader") } ज़िंदा हो। लगातार
+    { VALUE("mafia.stalemate.nights") }
+    { VALUE("mafia.stalemate.nights") ->
+        [one] रात ऐसी बीते जिसमें
+       *[other] रातें ऐसी बीतें जिनमें
+    } न कोई मरे, न कोई नया { NAME("role.follower") } बने, तो भी खेल ख़त्म होता है, और तब
+    { NAME("symbol.town") } जीतता है, बशर्ते उसका कोई ज़िंदा हो।
+
+# about: mafia.village.winning.judged, mafia.village.winning.village, mafia.village.winning.mafia
+# pinned: c833eba8
+goal-village =
+    { NAME("symbol.mafia") } का आख़िरी सदस्य बाहर हो जाए, तो { NAME("symbol.town") } जीतता है; ज़िंदा
+    खिलाड़ियों में कम से कम आधे { NAME("symbol.mafia") } के हों, तो { NAME("symbol.mafia") }। जीत उस पक्ष के
+    सब लोगों की होती है, ज़िंदा हों या मरे।
+
+# about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
+# pinned: a17cb9c5
+minute-village =
+    खिलाड़ी { VALUE("mafia.village.seats", field: "from") } से { VALUE("mafia.village.seats", field: "to") }
+    होते हैं, और हर एक को एक छिपी भूमिका मिलती है। कुछ लोग { NAME("symbol.mafia") } के हैं और एक-दूसरे को
+    जानते हैं। { NAME("symbol.town") } में एक { NAME("role.doctor") } है, एक { NAME("role.detective") },
+    और बाक़ी हर कोई { NAME("role.villager") }। खेल ख़त्म होने तक किसी की भूमिका नहीं बताई जाती, मरने वाले की
+    भी नहीं।
+
+    हर **रात** { NAME("symbol.mafia") } के लोग बारी-बारी से शिकार पर वोट देते हैं, और उनकी टीम यह देखती है।
+    फिर { NAME("role.doctor") } किसी और खिलाड़ी को बचाता है, और { NAME("role.detective") } जान लेता है कि
+    कोई एक खिलाड़ी { NAME("symbol.mafia") } का है या नहीं।
+
+    फिर **दिन** में सबको पता चलता है कि कौन मरा, या यह कि कोई नहीं मरा। हर ज़िंदा खिलाड़ी बारी-बारी से
+    { VALUE("mafia.village.discussion.rounds") } बार बोल सकता है। फिर सब को एक के बाद एक खुलकर वोट देना
+    होता है, और जिस पर सबसे ज़्यादा वोट पड़ें वह बाहर। रात हो या दिन, वोट बराबर हों तो क़िस्मत तय करती है।
+
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
 first =

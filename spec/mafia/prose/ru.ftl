@@ -45,6 +45,74 @@ minute =
     } подряд никто не гибнет и никого не вербуют; в этом случае, если жив хоть один горожанин, побеждает
     { NAME("symbol.town", form: "inner") }.
 
+# about: mafia.roles.deal, mafia.moderator.seat, mafia.moderator.introduction, mafia.wake.order, mafia.wake.mafia, mafia.night.order, mafia.moderator.one_second, mafia.moderator.clock_is_advice, mafia.moderator.skips, mafia.verdict.vote, mafia.winning.order, mafia.winning.parity, mafia.winning.cult_parity, mafia.winning.stalemate, mafia.wake.first_night_not_counted
+# pinned: cd00ae9e
+minute-moderator =
+    За столом от { VALUE("mafia.table.seats", field: "from") } до
+    { VALUE("mafia.table.seats", field: "to") } { VALUE("mafia.table.seats", field: "to") ->
+        [one] игрока
+       *[other] игроков
+    }. Каждый получает тайную роль из списка, который открыт для всех. Один человек не играет,
+    это **ведущий**: ночью он вызывает роли, а днём ведёт обсуждение. Сначала может быть короткое знакомство, по
+    очереди и без выдвижений.
+
+    Приходит **ночь**, и все закрывают глаза. Ведущий вызывает одну роль за другой; кто проснулся, показывает
+    на игрока, и ответ получает сразу. В первую ночь { NAME("symbol.mafia", form: "inner") } только узнаёт
+    своих. Потом она каждую ночь сообща выбирает жертву, и кто-то один идёт убивать. Сначала разыгрываются
+    захваты и блокировки, потом защита, потом нападения.
+
+    Наступает **утро**, и все узнают, кто погиб. **Днём** за столом говорят; часы на
+    { VALUE("mafia.clock.day", unit: "minutes") } { VALUE("mafia.clock.day", unit: "minutes") ->
+        [one] минуту
+        [few] минуты
+       *[other] минут
+    } только напоминают о времени. Если чьё-то выдвижение поддержал ещё кто-нибудь, начинается суд.
+    Обвиняемый защищается, и его вешают, если голоса «{ NAME("symbol.guilty", form: "inner") }» перевешивают
+    голоса «{ NAME("symbol.innocent", form: "inner") }». После повешения день кончается, после оправдания
+    идёт дальше. Ведущий может закончить его и без повешения.
+
+    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет того, кто
+    убивает сам за себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") } побеждает, когда
+    её людей не меньше, чем у { NAME("symbol.town", form: "gen") } и { NAME("symbol.cult", form: "gen") }
+    вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём больше половины живых и жив
+    { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда { VALUE("mafia.stalemate.nights") }
+    { VALUE("mafia.stalemate.nights") ->
+        [one] ночь
+        [few] ночи
+       *[other] ночей
+    } подряд никто не гибнет и никого не вербуют; в этом случае, если жив хоть один горожанин, побеждает
+    { NAME("symbol.town", form: "inner") }.
+
+# about: mafia.village.winning.judged, mafia.village.winning.village, mafia.village.winning.mafia
+# pinned: c833eba8
+goal-village =
+    { NAME("symbol.town") } побеждает, когда выбыл последний из { NAME("symbol.mafia", form: "gen") }, а
+    { NAME("symbol.mafia", form: "inner") } — когда в живых её не меньше половины. Победу делит вся сторона,
+    живые и мёртвые.
+
+# about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
+# pinned: a17cb9c5
+minute-village =
+    За столом от { VALUE("mafia.village.seats", field: "from") } до
+    { VALUE("mafia.village.seats", field: "to") } { VALUE("mafia.village.seats", field: "to") ->
+        [one] игрока
+       *[other] игроков
+    }, и каждый получает тайную роль. Одни входят в { NAME("symbol.mafia", form: "acc") } и знают своих.
+    Другие — { NAME("symbol.town", form: "inner") }: среди них один { NAME("role.doctor", form: "inner") } и
+    один { NAME("role.detective", form: "inner") }, а каждый из прочих —
+    { NAME("role.villager", form: "inner") }. До конца игры роли не открывают, даже у погибших.
+
+    Приходит **ночь**, и { NAME("symbol.mafia", form: "inner") } по очереди голосует за жертву; голоса видны
+    только своим. Потом { NAME("role.doctor", form: "inner") } защищает другого игрока, а
+    { NAME("role.detective", form: "inner") } узнаёт, из { NAME("symbol.mafia", form: "gen") } ли кто-то.
+
+    А **днём** все узнают, кто погиб или что никто не погиб. Каждый живой может высказаться по очереди
+    { VALUE("mafia.village.discussion.rounds") } { VALUE("mafia.village.discussion.rounds") ->
+        [few] раза
+       *[other] раз
+    }. Потом все обязаны проголосовать, открыто и один за другим, и выбывает тот, у кого больше всего голосов.
+    Если голоса разделились поровну, и ночью, и днём решает случай.
+
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
 first =

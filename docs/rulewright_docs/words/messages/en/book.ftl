@@ -136,6 +136,7 @@ book-changes-new-game = The game is new in this version.
 book-changes-nothing = Nothing changed.
 book-changes-version = Version { $version }
 book-changes-since = Changes since version { $version }
+book-goal-title = Goal
 book-minute-title = In a minute
 book-first-title = For your first game
 book-pages-title = Read on

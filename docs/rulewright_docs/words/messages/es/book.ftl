@@ -133,6 +133,7 @@ book-changes-new-game = El juego es nuevo en esta versión.
 book-changes-nothing = No ha cambiado nada.
 book-changes-version = Versión { $version }
 book-changes-since = Cambios desde la versión { $version }
+book-goal-title = Objetivo
 book-minute-title = En un minuto
 book-first-title = Para tu primera partida
 book-pages-title = Sigue leyendo

@@ -124,6 +124,7 @@ book-changes-new-game = यह खेल इस संस्करण में 
 book-changes-nothing = कुछ नहीं बदला।
 book-changes-version = संस्करण { $version }
 book-changes-since = संस्करण { $version } के बाद के बदलाव
+book-goal-title = लक्ष्य
 book-minute-title = एक मिनट में
 book-first-title = पहली बाज़ी के लिए
 book-pages-title = आगे पढ़िए

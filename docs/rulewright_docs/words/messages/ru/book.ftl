@@ -135,6 +135,7 @@ book-changes-new-game = Игра появилась в этой версии.
 book-changes-nothing = Ничего не изменилось.
 book-changes-version = Версия { $version }
 book-changes-since = Изменения после версии { $version }
+book-goal-title = Цель
 book-minute-title = За одну минуту
 book-first-title = Для первой партии
 book-pages-title = Что читать дальше
