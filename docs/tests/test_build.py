@@ -22,6 +22,7 @@ from rulewright.data import data_path
 from rulewright_docs.book import build as building
 from rulewright_docs.book.build import MARK, Request, build
 from rulewright_docs.book.history import keep, kept
+from rulewright_docs.book.place import check_folder
 from rulewright_docs.book.serve import server
 from rulewright_docs.words.errors import TextError
 
@@ -172,7 +173,12 @@ def test_a_game_without_texts_or_pictures_has_a_book(tmp_path: Path) -> None:
 def test_serving_needs_a_site_and_a_free_port(site: Path, tmp_path: Path) -> None:
     done = run("serve", "--out", str(tmp_path))
     assert done.exit_code == 1
-    assert "there is no site here" in done.output
+    assert (
+        f"there is no site here\n  remedy: make it with: rulewright docs build --out {tmp_path}"
+        in done.output
+    )
+    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
+    assert "rulewright docs build --out FOLDER" in run("serve", "--out", str(tmp_path)).output
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -205,8 +211,42 @@ def test_a_version_is_kept_once_and_read_again(tmp_path: Path) -> None:
         kept(tmp_path)
 
 
-def test_a_site_is_marked_so_that_it_may_be_replaced(site: Path) -> None:
-    assert (site / MARK).is_file()
+@pytest.mark.parametrize("mine", ["CNAME", ".git/HEAD", "en/notes.txt", "link"])
+def test_a_site_with_files_of_somebody_else_is_not_replaced(tmp_path: Path, site: Path, mine: str) -> None:
+    out = shutil.copytree(site, tmp_path / "site")
+    check_folder(out, MARK)
+    file = out / mine
+    file.parent.mkdir(exist_ok=True)
+    if mine == "link":
+        file.symlink_to(tmp_path)
+    else:
+        file.write_text("mine", encoding="utf-8")
+    done = run("build", "--out", str(out), "--game", "liars_dice", "--lang", "en", "--no-examples")
+    assert done.exit_code == 1
+    said = f"this folder has files that this command did not write, such as '{mine}'"
+    assert f"{said}\n  remedy: move them, or name another folder" in done.output
+    assert file.exists()
+
+
+def test_a_page_that_is_not_there_is_said_in_every_language_of_the_site(site: Path) -> None:
+    assert not list(site.glob("*/404.html"))
+    with server(site, "127.0.0.1", 0) as served:
+        threading.Thread(target=served.serve_forever, daemon=True).start()
+        with pytest.raises(urllib.error.HTTPError) as caught:
+            urllib.request.urlopen(f"http://127.0.0.1:{served.server_port}/hi/no/such/")
+        served.shutdown()
+    text = caught.value.read().decode("utf-8")
+    assert (caught.value.code, caught.value.headers.get_content_type()) == (404, "text/html")
+    for said in ("There is no such page.", "ऐसा कोई पन्ना नहीं है।", 'data-language="hi"'):
+        assert said in text
+
+
+def test_scenarios_are_there_if_they_are_asked_for(tmp_path: Path) -> None:
+    (tmp_path / "mine").mkdir()
+    done = run(
+        "build", "--out", str(tmp_path / "site"), "--scenarios", str(tmp_path / "mine"), "--no-examples"
+    )
+    assert (done.exit_code, "there are no scenarios here" in done.output) == (1, True)
 
 
 def test_a_game_without_names_in_a_language_is_left_out_there(tmp_path: Path) -> None:

@@ -19,17 +19,19 @@ from pathlib import Path
 
 import yaml
 
+from rulewright_conformance.scenarios import find_files
 from rulewright_docs.book import NEEDED
 from rulewright_docs.book.config import configuration
 from rulewright_docs.book.edition import edition
 from rulewright_docs.book.examples.played import play_examples, read_traces
 from rulewright_docs.book.page import Page, file_of
 from rulewright_docs.book.place import check_folder, replacing
-from rulewright_docs.book.shelf import Shelf, check_names, stock
+from rulewright_docs.book.shelf import Shelf, check_names, stock, words
 from rulewright_docs.book.twins import site_index, write_indexes, write_twins
 from rulewright_docs.words.errors import TextError
 
 MARK = ".rulewright-site"
+MISSING = "404.html"
 ASSETS = Path(__file__).parent / "assets"
 _TAIL = 12
 # MkDocs follows links to files in Markdown only; in HTML the folder of the page is what a browser asks for.
@@ -83,6 +85,10 @@ def build(request: Request) -> Built:
     check_tools()
     check_folder(request.out, MARK)
     games, chosen = check_names(request.games, request.languages, request.spec_dir)
+    for path in request.scenarios:
+        if not find_files(path):
+            what = "there are no scenarios here"
+            raise TextError(str(path), what, "name a folder of scenarios, or leave --scenarios out")
     with replacing(request.out, MARK, "rulewright docs build") as site:
         folder = site.parent
         shelf = stock(request, games, chosen)
@@ -157,6 +163,8 @@ def _one_language(job: _Language) -> tuple[int, tuple[str, ...]]:
         target,
     ]
     _run(arguments, f"pages in '{job.language}'")
+    # The theme's is for a site at the root of a host, and in English.
+    (job.site / job.language / MISSING).unlink(missing_ok=True)
     write_twins(job.site / job.language, pages)
     write_indexes(job.site / job.language, made.books, pages)
     return len(pages), made.warnings
@@ -230,4 +238,28 @@ def _shared(shelf: Shelf, site: Path) -> None:
         f"<ul>{links}</ul></main></body></html>\n"
     )
     (site / "index.html").write_text(page, encoding="utf-8")
+    (site / MISSING).write_text(_missing_page(shelf), encoding="utf-8")
     (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
+
+
+def _missing_page(shelf: Shelf) -> str:
+    """What a server shows for a page that is not there. It may stand for any depth below any path: it asks
+    for no file, and finds the way to a language from its own address."""
+    lines = "".join(
+        f'<p lang="{code}">{words(code)("no-such-page")} <a data-language="{code}">{name}</a></p>'
+        for code, name in shelf.named.items()
+    )
+    style = (ASSETS / "chooser.css").read_text(encoding="utf-8")
+    script = (
+        "for (const a of document.querySelectorAll('a')) {"
+        "const parts = location.pathname.split('/');"
+        "const known = [...document.querySelectorAll('a')].map((each) => each.dataset.language);"
+        "const at = parts.findIndex((part) => known.includes(part));"
+        "a.href = [...parts.slice(0, at < 0 ? 1 : at), a.dataset.language, ''].join('/'); }"
+    )
+    return (
+        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>rulewright</title>'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f"<style>{style}</style></head><body><main><h1>rulewright</h1>{lines}</main>"
+        f"<script>{script}</script></body></html>\n"
+    )

@@ -17,18 +17,34 @@ _ANOTHER = "name another folder, or empty it"
 def check_folder(out: Path, mark: str) -> None:
     """Raises `TextError` if nothing can be put there without losing something.
 
-    `mark` is the file that says that the folder was made by us.
+    `mark` is the file that says that the folder was made by us, and names the files that were.
     """
     if out.is_symlink() or (out.exists() and not out.is_dir()):
         raise TextError(str(out), "this is no folder of its own", _ANOTHER)
     if out.is_dir() and (os.path.ismount(out) or Path.cwd().is_relative_to(out.resolve())):
         what = "this folder cannot be replaced: something is mounted there, or it is the current one"
         raise TextError(str(out), what, "name a folder inside it")
-    if out.is_dir() and any(out.iterdir()) and not (out / mark).is_file():
-        raise TextError(str(out), "this folder is not empty and was not made by this command", _ANOTHER)
+    if out.is_dir() and any(out.iterdir()):
+        if not (out / mark).is_file():
+            raise TextError(str(out), "this folder is not empty and was not made by this command", _ANOTHER)
+        made = set((out / mark).read_text(encoding="utf-8", errors="replace").splitlines()[1:])
+        foreign = next((file for file in _files(out) if file not in made and file != mark), None)
+        if foreign is not None:
+            what = f"this folder has files that this command did not write, such as '{foreign}'"
+            raise TextError(str(out), what, "move them, or name another folder")
     above = next(p for p in (out.absolute(), *out.absolute().parents) if p.exists())
     if not above.is_dir() or not os.access(above, os.W_OK):
         raise TextError(str(out), "no folder can be made here", _ANOTHER)
+
+
+def _files(folder: Path) -> list[str]:
+    """Everything in a folder and below that is no folder, sorted."""
+    found = (
+        (Path(above) / name).relative_to(folder).as_posix()
+        for above, folders, files in os.walk(folder)
+        for name in (*files, *(each for each in folders if (Path(above) / each).is_symlink()))
+    )
+    return sorted(found)
 
 
 @contextmanager
@@ -48,7 +64,8 @@ def replacing(out: Path, mark: str, command: str) -> Iterator[Path]:
         new = workshop / "made"
         new.mkdir()
         yield new
-        (new / mark).write_text(f"This folder is made by: {command}\n", encoding="utf-8")
+        lines = [f"This folder is made by: {command}", *_files(new)]
+        (new / mark).write_text("\n".join(lines) + "\n", encoding="utf-8")
         _put_in_place(new, out)
     finally:
         shutil.rmtree(workshop, ignore_errors=True)

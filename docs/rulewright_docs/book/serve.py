@@ -9,7 +9,7 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from rulewright_docs.book.build import MARK
+from rulewright_docs.book.build import MARK, MISSING
 from rulewright_docs.words.errors import TextError
 
 _TYPES = {
@@ -35,6 +35,21 @@ class _Quiet(SimpleHTTPRequestHandler):
             self.send_error(404)
             return None
 
+    def send_error(self, code: int, message: str | None = None, explain: str | None = None) -> None:
+        """An error; for a page that is not there the page of the site that says so."""
+        page = Path(self.directory) / MISSING
+        if code != 404 or not page.is_file():
+            super().send_error(code, message, explain)
+            return
+        self.log_error("code %d, message %s", code, message or "File not found")
+        body = page.read_bytes()
+        self.send_response(code)
+        self.send_header("Content-Type", "text/html; charset=utf-8")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
     def log_request(self, code: Any = "-", size: Any = "-") -> None:
         """Only what is missing is worth a line, and `log_error` says that."""
 
@@ -51,9 +66,9 @@ class _Server(ThreadingHTTPServer):
 def server(site: Path, host: str, port: int) -> ThreadingHTTPServer:
     """A server of a site that has been built. Raises `TextError` if there is none, or the port is taken."""
     if not (site / MARK).is_file():
-        raise TextError(
-            str(site), "there is no site here", f"make it with: rulewright docs build --out {site}"
-        )
+        free = not site.exists() or (site.is_dir() and not any(site.iterdir()))
+        remedy = f"make it with: rulewright docs build --out {site if free else 'FOLDER'}"
+        raise TextError(str(site), "there is no site here", remedy)
     if not host:
         raise TextError("--host", "this is no address", "name one, such as 127.0.0.1")
     handler = functools.partial(_Quiet, directory=str(site))

@@ -1,7 +1,8 @@
-"""`rulewright docs`: build the multilingual site, show it, and print its cards (extra `docs`)."""
+"""`rulewright docs`: build the multilingual site and show it (extra `docs`)."""
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -29,12 +30,13 @@ def docs_or_usage() -> Iterator[None]:
     except OSError as error:
         where = error.filename or "the output"
         reason = error.strerror or "it cannot be written"
-        raise click.ClickException(f"{where}: {reason}; name another folder, or free some space") from None
+        remedy = "name another folder" + (", or free some space" if error.errno == errno.ENOSPC else "")
+        raise click.ClickException(f"{where}: {reason}; {remedy}") from None
 
 
 @click.group()
 def docs() -> None:
-    """The site of all rules in every language: build it, show it, print its cards (extra `docs`)."""
+    """The site of all rules in every language, with cards to print: build it, show it (extra `docs`)."""
 
 
 @docs.command()

@@ -147,6 +147,7 @@ book-text-missing = This text is not there in English yet.
 book-breadcrumb = Where you are
 book-palette-dark = Dark colours
 book-palette-light = Light colours
+book-no-such-page = There is no such page.
 book-home-short = Home
 book-modes-new = New modes
 book-changes-unread = The rules of that version were written in an earlier form of the rules language and cannot be compared.

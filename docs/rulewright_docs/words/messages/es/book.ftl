@@ -144,6 +144,7 @@ book-text-missing = Este texto todavía no está en español.
 book-breadcrumb = Dónde estás
 book-palette-dark = Colores oscuros
 book-palette-light = Colores claros
+book-no-such-page = Esta página no existe.
 book-home-short = Inicio
 book-modes-new = Modos nuevos
 book-changes-unread = Las reglas de aquella versión están escritas en una forma anterior del lenguaje de reglas y no se pueden comparar.

@@ -135,6 +135,7 @@ book-text-missing = यह लेख अभी हिन्दी में न�
 book-breadcrumb = आप यहाँ हैं
 book-palette-dark = गहरे रंग
 book-palette-light = हल्के रंग
+book-no-such-page = ऐसा कोई पन्ना नहीं है।
 book-home-short = मुखपृष्ठ
 book-modes-new = खेलने के नए ढंग
 book-changes-unread = उस संस्करण के नियम नियम-भाषा के पुराने रूप में लिखे थे; उनसे तुलना नहीं हो सकती।

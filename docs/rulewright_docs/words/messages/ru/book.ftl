@@ -146,6 +146,7 @@ book-text-missing = Этого текста пока нет на русском.
 book-breadcrumb = Где вы находитесь
 book-palette-dark = Тёмная тема
 book-palette-light = Светлая тема
+book-no-such-page = Такой страницы нет.
 book-home-short = Главная
 book-modes-new = Новые режимы
 book-changes-unread = Правила той версии записаны на языке правил в его прежнем виде, и сравнить их нельзя.
