@@ -3,7 +3,7 @@
     python conformance/benchmarks/environment.py [--seconds 2]
 
 In each game and mode an agent that chooses at random from its action mask plays whole games; beside it stand
-the playouts of `rulewright simulate`, which make the same lists of legal moves, but no observations and masks.
+the playouts of `rulewright simulate`, which list the same legal moves, but make no observations and no masks.
 A move that chooses a set is several steps, so games are compared, too. The ratios are the result.
 """
 
