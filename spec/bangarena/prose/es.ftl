@@ -133,9 +133,9 @@ bangarena-cards-flask =
        *[other] jugadores
     } en pie. Entonces anula el impacto entero. En tu turno simplemente cura, por pocos jugadores que
     queden. Durante el Mediodía no sirve de nada.
-    .short = Recupera un corazón o, con el último y al menos { VALUE("bangarena.flask.players_alive") } { VALUE("bangarena.flask.players_alive") ->
-        [one] jugador vivo
-       *[other] jugadores vivos
+    .short = Recupera un corazón o, si solo te queda el último y hay al menos { VALUE("bangarena.flask.players_alive") } { VALUE("bangarena.flask.players_alive") ->
+        [one] jugador en pie
+       *[other] jugadores en pie
     }, detén una { NAME("card.bullet") } o una { NAME("card.buckshot") }.
 
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach

@@ -126,7 +126,7 @@ bangarena-cards-flask =
        *[other] खिलाड़ी ज़िंदा हों
     }। तब यह पूरा वार बेकार कर देता है। अपनी बारी में यह बस इलाज करता है, खिलाड़ी कितने भी कम बचे हों।
     हाई नून में यह किसी काम का नहीं।
-    .short = एक दिल वापस पाइए, या आख़िरी दिल पर { NAME("card.bullet") } या { NAME("card.buckshot") } को रोकिए, बशर्ते ज़िंदा खिलाड़ी कम से कम { VALUE("bangarena.flask.players_alive") } हों।
+    .short = एक दिल वापस पाइए, या आख़िरी दिल पर, जब ज़िंदा खिलाड़ी कम से कम { VALUE("bangarena.flask.players_alive") } हों, { NAME("card.bullet") } या { NAME("card.buckshot") } को रोकिए।
 
 # about: bangarena.cards.horse, bangarena.distance.effective, bangarena.snatch.distance, bangarena.weapon.reach
 # pinned: 7fa0e6d2

@@ -142,7 +142,7 @@ bangarena-cards-flask =
        *[other] игроков
     }. Тогда она отменяет попадание целиком. В свой ход она просто лечит, сколько бы игроков ни осталось. В
     полдень она бесполезна.
-    .short = Восстановите одно сердце или, на последнем сердце и пока в живых не меньше { VALUE("bangarena.flask.players_alive") } { VALUE("bangarena.flask.players_alive") ->
+    .short = Восстановите одно сердце или, если сердце последнее и в живых не меньше { VALUE("bangarena.flask.players_alive") } { VALUE("bangarena.flask.players_alive") ->
         [one] игрока
        *[other] игроков
     }, остановите «{ NAME("card.bullet", form: "acc") }» или «{ NAME("card.buckshot") }».

@@ -22,7 +22,7 @@ minute-perudo =
 
     Somebody opens with a **bid**: a number of dice and a face, but not ones. It says that at least so many dice on the whole table show that face. Then the turn goes round. You either bid higher or challenge the last bid. Higher means more dice of any face, or just as many dice of a higher face.
 
-    Ones are **wild** all round long: they count as whatever face is bid. To go over to ones, half as many dice as in the last bid are enough, rounded up. To go back from ones to another face, add to their number as much again and one die more. When the bid is on ones, only ones count.
+    Ones are **wild** all round long: they count as whatever face is bid. To go over to ones, half as many dice as in the last bid are enough, rounded up. To go back from ones to another face, add to their number at least as much again and one die more. When the bid is on ones, only ones count.
 
     A **challenge** opens all cups. If there are at least as many matching dice as the bid says, the challenger loses a die. If there are fewer, the bidder loses one. The loser starts the next round. A player without dice is out, and the last player with dice wins.
 

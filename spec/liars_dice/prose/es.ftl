@@ -43,8 +43,8 @@ minute-perudo =
 
     Los unos son **comodines** durante toda la ronda: cuentan como la cara de la apuesta, sea cual sea. Para
     pasar a los unos basta la mitad de los dados de la última apuesta, redondeada hacia arriba. Para volver
-    de los unos a otra cara, súmale a su cantidad otro tanto y un dado más. Si se apuesta a unos, solo
-    cuentan los unos.
+    de los unos a otra cara, súmale a la cantidad de unos al menos otro tanto y un dado más. Si se apuesta a
+    unos, solo cuentan los unos.
 
     Al **dudar** se levantan todos los cubiletes. Si hay al menos tantos dados coincidentes como decía la
     apuesta, pierde un dado quien dudó. Si hay menos, lo pierde quien apostó. Quien pierde el dado empieza

@@ -30,11 +30,12 @@ minute =
        *[other] minutos
     }.
 
-    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no vive
-    nadie que mate por su cuenta: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los suyos son al
-    menos tantos como los del { NAME("symbol.town", form: "inner") } y la
-    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, en cuanto son
-    suyos más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
+    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no queda con vida nadie
+    que mate únicamente en su propio interés: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los
+    suyos son al menos tantos como los del { NAME("symbol.town", form: "inner") } y los de la
+    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, cuando son suyos
+    más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También
+    acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
         [one] noche seguida
        *[other] noches seguidas
     } sin muertes ni reclutamientos, y entonces gana el { NAME("symbol.town", form: "inner") } si le
@@ -44,29 +45,31 @@ minute =
 # pinned: cd00ae9e
 minute-moderator =
     Juegan de { VALUE("mafia.table.seats", field: "from") } a { VALUE("mafia.table.seats", field: "to") }
-    personas, y cada una recibe un rol secreto de una lista que todos pueden leer. Alguien que no juega es
-    el **moderador**: de noche llama a los roles y de día dirige el debate. Antes puede haber una breve
-    presentación, de uno en uno y sin nominaciones.
+    personas, y cada una recibe un rol secreto de una lista que todos pueden leer. Una persona no juega:
+    es el **moderador**, que de noche llama a los roles y de día dirige el debate. Al principio puede haber
+    una breve presentación, de uno en uno y sin nominaciones.
 
     De **noche** todos cierran los ojos. El moderador llama a un rol tras otro; quien despierta señala a
     alguien, y las respuestas se dan en el acto. La primera noche los miembros de la
-    { NAME("symbol.mafia", form: "inner") } solo se conocen. En las siguientes acuerdan una víctima y uno de
-    ellos va a matarla. Primero vienen las capturas y los bloqueos; después, la protección, y luego, los
+    { NAME("symbol.mafia", form: "inner") } se limitan a conocerse. En las siguientes acuerdan una víctima y
+    uno de ellos va a matarla. Primero vienen las capturas y los bloqueos; después, la protección, y luego, los
     ataques.
 
     Al **amanecer** todos se enteran de quién ha muerto. De **día** la mesa debate; el reloj de
     { VALUE("mafia.clock.day", unit: "minutes") } { VALUE("mafia.clock.day", unit: "minutes") ->
         [one] minuto
        *[other] minutos
-    } solo orienta. Una nominación que otra persona secunda abre un juicio. Tras la defensa, al acusado lo
-    ahorcan si los votos de culpable superan a los de inocente. Un ahorcamiento pone fin al día; tras una
-    absolución, el día continúa. El moderador también puede cerrarlo sin ahorcar a nadie.
+    } es solo orientativo. Si otra persona secunda una nominación, se abre un juicio. Tras la defensa, al
+    acusado lo ahorcan si los votos de culpable superan a los de inocente. Un ahorcamiento pone fin al día;
+    tras una absolución, el día continúa. El moderador también puede darlo por terminado sin que se ahorque
+    a nadie.
 
-    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no vive
-    nadie que mate por su cuenta: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los suyos son al
-    menos tantos como los del { NAME("symbol.town", form: "inner") } y la
-    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, en cuanto son
-    suyos más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
+    La partida termina cuando un solo bando conserva poder. Puede acabar antes si no queda con vida nadie
+    que mate únicamente en su propio interés: la { NAME("symbol.mafia", form: "inner") } gana en cuanto los
+    suyos son al menos tantos como los del { NAME("symbol.town", form: "inner") } y los de la
+    { NAME("symbol.cult", form: "inner") } juntos; la { NAME("symbol.cult", form: "inner") }, cuando son suyos
+    más de la mitad de los vivos y el { NAME("role.cult_leader", form: "inner") } sigue con vida. También
+    acaba tras { VALUE("mafia.stalemate.nights") } { VALUE("mafia.stalemate.nights") ->
         [one] noche seguida
        *[other] noches seguidas
     } sin muertes ni reclutamientos, y entonces gana el { NAME("symbol.town", form: "inner") } si le
@@ -90,13 +93,13 @@ minute-village =
     { NAME("role.villager", form: "inner") }. Ningún rol se muestra antes del final, ni siquiera el de quien
     muere.
 
-    De **noche** los miembros de la { NAME("symbol.mafia", form: "inner") } votan uno tras otro a su víctima,
-    y su equipo lo ve. Después el { NAME("role.doctor", form: "inner") } protege a otro jugador, y el
-    { NAME("role.detective", form: "inner") } averigua si alguien es de la
+    De **noche** los miembros de la { NAME("symbol.mafia", form: "inner") } votan uno tras otro a quién matar,
+    y su equipo ve los votos. Después el { NAME("role.doctor", form: "inner") } protege a otro jugador, y el
+    { NAME("role.detective", form: "inner") } averigua si el jugador que elige es de la
     { NAME("symbol.mafia", form: "inner") }.
 
-    De **día** todos se enteran de quién ha muerto, o de que no ha muerto nadie. Cada persona viva puede
-    hablar por turnos { VALUE("mafia.village.discussion.rounds") }
+    De **día** todos se enteran de quién ha muerto, o de que no ha muerto nadie. Por turnos, cada persona
+    viva puede hablar { VALUE("mafia.village.discussion.rounds") }
     { VALUE("mafia.village.discussion.rounds") ->
         [one] vez
        *[other] veces
@@ -280,9 +283,8 @@ mafia-roles-inspector =
     { NAME("role.infiltrator", form: "inner") } parecen tan inocentes como el
     { NAME("role.arsonist", form: "inner") }, el { NAME("role.jester", form: "inner") } y el
     { NAME("symbol.town", form: "inner") }, y una { NAME("role.witch", form: "inner") } puede darle la vuelta
-    a la respuesta. Si no
-    pudiste llegar hasta alguien, estaba en una celda o tenía un preso; si mueres esa noche, no averiguas
-    nada.
+    a la respuesta. Si no pudiste llegar hasta alguien, estaba en una celda o tenía un preso; si mueres esa
+    noche, no averiguas nada.
     .short = { NAME("symbol.town") }: cada noche, averigua si otro jugador es sospechoso.
 
 # about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as

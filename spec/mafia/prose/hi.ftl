@@ -25,9 +25,10 @@ minute =
     के वोटों से भारी पड़ें, तो फाँसी होती है। फाँसी के साथ दिन ख़त्म हो जाता है। मुल्ज़िम बरी हुआ तो दिन आगे
     चलता है, { VALUE("mafia.clock.day", unit: "minutes") } मिनट की उसी घड़ी पर।
 
-    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए मारने वाला कोई ज़िंदा न हो, तो वह
-    पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके लोग कम से कम उतने हों जितने
-    { NAME("symbol.town") } और { NAME("symbol.cult") } के मिलाकर; { NAME("symbol.cult") } तब, जब ज़िंदा
+    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए क़त्ल
+    करने वाला कोई ज़िंदा न हो, तो खेल पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके
+    लोग कम से कम उतने हों जितने { NAME("symbol.town") } और { NAME("symbol.cult") } के लोग मिलाकर;
+    { NAME("symbol.cult") } तब, जब ज़िंदा
     खिलाड़ियों में आधे से ज़्यादा उसके हों और { NAME("role.cult_leader") } ज़िंदा हो। लगातार
     { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
@@ -41,23 +42,24 @@ minute =
 minute-moderator =
     खिलाड़ी { VALUE("mafia.table.seats", field: "from") } से { VALUE("mafia.table.seats", field: "to") }
     होते हैं, और हर एक को एक छिपी भूमिका मिलती है, उस सूची में से जिसे सब पढ़ सकते हैं। एक व्यक्ति ख़ुद नहीं
-    खेलता: वह **संचालक** है, रात में भूमिकाओं को जगाता है और दिन में बहस चलाता है। शुरू में बारी-बारी से
+    खेलता: वह **संचालक** है, जो रात में भूमिकाओं को पुकारता है और दिन में बहस चलाता है। शुरू में बारी-बारी से
     छोटा-सा परिचय हो सकता है, जिसमें नामज़दगी नहीं होती।
 
-    हर **रात** सब आँखें बंद करते हैं। संचालक एक के बाद एक भूमिका को बुलाता है; जो जागता है वह किसी की ओर
+    हर **रात** सब आँखें बंद करते हैं। संचालक एक-एक करके भूमिकाओं को पुकारता है; जो जागता है वह किसी की ओर
     इशारा करता है, और जवाब उसी वक़्त मिल जाता है। पहली रात { NAME("symbol.mafia") } के लोग बस एक-दूसरे को
-    पहचानते हैं। उसके बाद हर रात वे मिलकर शिकार तय करते हैं, और उनमें से एक क़त्ल करने जाता है। पहले क़ैद और
+    पहचान लेते हैं। उसके बाद हर रात वे मिलकर शिकार तय करते हैं, और उनमें से एक क़त्ल करने जाता है। पहले क़ैद और
     रोक असर करती हैं, फिर बचाव, फिर हमले।
 
     फिर **सुबह** सबको पता चलता है कि कौन मरा। पूरे **दिन** मेज़ पर बहस चलती है;
-    { VALUE("mafia.clock.day", unit: "minutes") } मिनट की घड़ी बस याद दिलाती है। किसी की नामज़दगी का कोई
+    { VALUE("mafia.clock.day", unit: "minutes") } मिनट की घड़ी बस समय की याद दिलाती है। किसी की नामज़दगी का कोई
     और समर्थन कर दे, तो मुक़दमा चलता है। सफ़ाई के बाद गुनहगार के वोट बेगुनाह के वोटों से भारी पड़ें, तो फाँसी
     होती है। फाँसी के साथ दिन ख़त्म हो जाता है; मुल्ज़िम बरी हुआ तो दिन आगे चलता है। संचालक बिना फाँसी के भी
     दिन ख़त्म कर सकता है।
 
-    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए मारने वाला कोई ज़िंदा न हो, तो वह
-    पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके लोग कम से कम उतने हों जितने
-    { NAME("symbol.town") } और { NAME("symbol.cult") } के मिलाकर; { NAME("symbol.cult") } तब, जब ज़िंदा
+    खेल तब ख़त्म होता है जब ताक़त सिर्फ़ एक पक्ष के पास बचे। सिर्फ़ अपने लिए क़त्ल
+    करने वाला कोई ज़िंदा न हो, तो खेल पहले भी ख़त्म हो सकता है: { NAME("symbol.mafia") } तब जीतता है जब उसके
+    लोग कम से कम उतने हों जितने { NAME("symbol.town") } और { NAME("symbol.cult") } के लोग मिलाकर;
+    { NAME("symbol.cult") } तब, जब ज़िंदा
     खिलाड़ियों में आधे से ज़्यादा उसके हों और { NAME("role.cult_leader") } ज़िंदा हो। लगातार
     { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
@@ -71,7 +73,7 @@ minute-moderator =
 goal-village =
     { NAME("symbol.mafia") } का आख़िरी सदस्य बाहर हो जाए, तो { NAME("symbol.town") } जीतता है; ज़िंदा
     खिलाड़ियों में कम से कम आधे { NAME("symbol.mafia") } के हों, तो { NAME("symbol.mafia") }। जीत उस पक्ष के
-    सब लोगों की होती है, ज़िंदा हों या मरे।
+    सब लोगों की होती है, ज़िंदा हों या मर चुके।
 
 # about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
 # pinned: a17cb9c5
@@ -82,13 +84,14 @@ minute-village =
     और बाक़ी हर कोई { NAME("role.villager") }। खेल ख़त्म होने तक किसी की भूमिका नहीं बताई जाती, मरने वाले की
     भी नहीं।
 
-    हर **रात** { NAME("symbol.mafia") } के लोग बारी-बारी से शिकार पर वोट देते हैं, और उनकी टीम यह देखती है।
-    फिर { NAME("role.doctor") } किसी और खिलाड़ी को बचाता है, और { NAME("role.detective") } जान लेता है कि
+    हर **रात** { NAME("symbol.mafia") } के लोग बारी-बारी से वोट देकर शिकार चुनते हैं, और ये वोट उनकी टीम को
+    दिखते हैं। फिर { NAME("role.doctor") } किसी और खिलाड़ी को बचाता है, और { NAME("role.detective") } जान लेता है कि
     कोई एक खिलाड़ी { NAME("symbol.mafia") } का है या नहीं।
 
     फिर **दिन** में सबको पता चलता है कि कौन मरा, या यह कि कोई नहीं मरा। हर ज़िंदा खिलाड़ी बारी-बारी से
-    { VALUE("mafia.village.discussion.rounds") } बार बोल सकता है। फिर सब को एक के बाद एक खुलकर वोट देना
-    होता है, और जिस पर सबसे ज़्यादा वोट पड़ें वह बाहर। रात हो या दिन, वोट बराबर हों तो क़िस्मत तय करती है।
+    { VALUE("mafia.village.discussion.rounds") } बार बोल सकता है। फिर सबको एक के बाद एक खुलकर वोट देना
+    होता है, और जिसके ख़िलाफ़ सबसे ज़्यादा वोट पड़ें वह बाहर। रात हो या दिन, वोट बराबर हों तो
+    क़िस्मत तय करती है।
 
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
@@ -245,11 +248,12 @@ mafia-roles-infiltrator =
 # about: mafia.roles.inspector, mafia.roles.godfather, mafia.roles.infiltrator, mafia.roles.serial_killer, mafia.roles.cult_leader, mafia.roles.jester, mafia.roles.arsonist, mafia.answers.at_dawn, mafia.jail.could_not_reach, mafia.roles.witch
 # pinned: be74cc50
 mafia-roles-inspector =
-    जवाबों को सुराग़ मानिए, सबूत नहीं। संदिग्ध होते हैं { NAME("symbol.mafia") } और { NAME("symbol.cult") } के
-    लोग और { NAME("role.serial_killer") }; पर { NAME("role.godfather") } और { NAME("role.infiltrator") } उतने
-    ही बेगुनाह दिखते हैं जितने { NAME("role.arsonist") }, { NAME("role.jester") } और { NAME("symbol.town") } के
-    लोग, और { NAME("role.witch") } जवाब को उलट देती है। अगर आप किसी तक पहुँच न पाए, तो वह क़ैद में था या उसने किसी को क़ैद कर रखा था; और उस रात आप मर गए तो कुछ पता
-    नहीं चलता।
+    जवाबों को सुराग़ मानिए, सबूत नहीं। संदिग्ध निकलते हैं { NAME("symbol.mafia") } और
+    { NAME("symbol.cult") } के लोग, और { NAME("role.serial_killer") } भी; पर { NAME("role.godfather") } और
+    { NAME("role.infiltrator") } उतने ही बेगुनाह दिखते हैं जितने { NAME("role.arsonist") },
+    { NAME("role.jester") } और { NAME("symbol.town") } के लोग, और { NAME("role.witch") } जवाब को उलट देती है।
+    अगर आप किसी तक पहुँच न पाए, तो वह क़ैद में था या उसने किसी को क़ैद कर रखा था; और उस रात आप मर गए तो कुछ
+    पता नहीं चलता।
     .short = { NAME("symbol.town") }: हर रात, जानिए कि कोई और खिलाड़ी संदिग्ध है या नहीं।
 
 # about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as

@@ -33,11 +33,12 @@ minute =
        *[other] минут
     }.
 
-    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет того, кто
-    убивает сам за себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") } побеждает, когда
-    её людей не меньше, чем у { NAME("symbol.town", form: "gen") } и { NAME("symbol.cult", form: "gen") }
-    вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём больше половины живых и жив
-    { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда { VALUE("mafia.stalemate.nights") }
+    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет никого,
+    кто убивает только ради себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") }
+    побеждает, когда у неё людей не меньше, чем у { NAME("symbol.town", form: "gen") } и
+    { NAME("symbol.cult", form: "gen") } вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём состоит
+    больше половины живых и жив { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда
+    { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
         [one] ночь
         [few] ночи
@@ -52,12 +53,12 @@ minute-moderator =
     { VALUE("mafia.table.seats", field: "to") } { VALUE("mafia.table.seats", field: "to") ->
         [one] игрока
        *[other] игроков
-    }. Каждый получает тайную роль из списка, который открыт для всех. Один человек не играет,
-    это **ведущий**: ночью он вызывает роли, а днём ведёт обсуждение. Сначала может быть короткое знакомство, по
-    очереди и без выдвижений.
+    }. Каждый получает тайную роль из списка, который открыт для всех. Один человек не играет:
+    это **ведущий**, он ночью вызывает роли, а днём ведёт обсуждение. Сначала может быть короткое знакомство,
+    по очереди и без выдвижений.
 
     Приходит **ночь**, и все закрывают глаза. Ведущий вызывает одну роль за другой; кто проснулся, показывает
-    на игрока, и ответ получает сразу. В первую ночь { NAME("symbol.mafia", form: "inner") } только узнаёт
+    на игрока и сразу получает ответ. В первую ночь { NAME("symbol.mafia", form: "inner") } только узнаёт
     своих. Потом она каждую ночь сообща выбирает жертву, и кто-то один идёт убивать. Сначала разыгрываются
     захваты и блокировки, потом защита, потом нападения.
 
@@ -71,11 +72,12 @@ minute-moderator =
     голоса «{ NAME("symbol.innocent", form: "inner") }». После повешения день кончается, после оправдания
     идёт дальше. Ведущий может закончить его и без повешения.
 
-    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет того, кто
-    убивает сам за себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") } побеждает, когда
-    её людей не меньше, чем у { NAME("symbol.town", form: "gen") } и { NAME("symbol.cult", form: "gen") }
-    вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём больше половины живых и жив
-    { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда { VALUE("mafia.stalemate.nights") }
+    Игра кончается, когда сила остаётся только у одной стороны. Если в живых нет никого,
+    кто убивает только ради себя, она может кончиться и раньше: { NAME("symbol.mafia", form: "inner") }
+    побеждает, когда у неё людей не меньше, чем у { NAME("symbol.town", form: "gen") } и
+    { NAME("symbol.cult", form: "gen") } вместе, а { NAME("symbol.cult", form: "inner") } — когда в нём состоит
+    больше половины живых и жив { NAME("role.cult_leader", form: "inner") }. Кончается она и тогда, когда
+    { VALUE("mafia.stalemate.nights") }
     { VALUE("mafia.stalemate.nights") ->
         [one] ночь
         [few] ночи
@@ -87,8 +89,8 @@ minute-moderator =
 # pinned: c833eba8
 goal-village =
     { NAME("symbol.town") } побеждает, когда выбыл последний из { NAME("symbol.mafia", form: "gen") }, а
-    { NAME("symbol.mafia", form: "inner") } — когда в живых её не меньше половины. Победу делит вся сторона,
-    живые и мёртвые.
+    { NAME("symbol.mafia", form: "inner") } — когда к ней принадлежит не меньше половины живых. Победу разделит
+    вся сторона, живые и мёртвые.
 
 # about: mafia.village.deal, mafia.village.roles_are_secret, mafia.village.deal.mates, mafia.village.kill.one_by_one, mafia.village.kill.mates_are_told, mafia.village.ties, mafia.village.doctor.second, mafia.village.doctor.heal, mafia.village.detective.investigate, mafia.village.dawn, mafia.village.discussion, mafia.village.vote.one_by_one, mafia.village.vote.told
 # pinned: a17cb9c5
@@ -98,20 +100,21 @@ minute-village =
         [one] игрока
        *[other] игроков
     }, и каждый получает тайную роль. Одни входят в { NAME("symbol.mafia", form: "acc") } и знают своих.
-    Другие — { NAME("symbol.town", form: "inner") }: среди них один { NAME("role.doctor", form: "inner") } и
+    Остальные — { NAME("symbol.town", form: "inner") }: среди них один { NAME("role.doctor", form: "inner") } и
     один { NAME("role.detective", form: "inner") }, а каждый из прочих —
     { NAME("role.villager", form: "inner") }. До конца игры роли не открывают, даже у погибших.
 
-    Приходит **ночь**, и { NAME("symbol.mafia", form: "inner") } по очереди голосует за жертву; голоса видны
-    только своим. Потом { NAME("role.doctor", form: "inner") } защищает другого игрока, а
-    { NAME("role.detective", form: "inner") } узнаёт, из { NAME("symbol.mafia", form: "gen") } ли кто-то.
+    Приходит **ночь**, и люди { NAME("symbol.mafia", form: "gen") } по очереди голосуют, кого убить; голоса
+    видны только своим. Потом { NAME("role.doctor", form: "inner") } защищает другого игрока, а
+    { NAME("role.detective", form: "inner") } узнаёт, из { NAME("symbol.mafia", form: "gen") } ли выбранный
+    им игрок.
 
-    А **днём** все узнают, кто погиб или что никто не погиб. Каждый живой может высказаться по очереди
-    { VALUE("mafia.village.discussion.rounds") } { VALUE("mafia.village.discussion.rounds") ->
+    Наступает **день**, и все узнают, погиб ли кто-нибудь и кто именно. По очереди каждый живой может
+    высказаться { VALUE("mafia.village.discussion.rounds") } { VALUE("mafia.village.discussion.rounds") ->
         [few] раза
        *[other] раз
-    }. Потом все обязаны проголосовать, открыто и один за другим, и выбывает тот, у кого больше всего голосов.
-    Если голоса разделились поровну, и ночью, и днём решает случай.
+    }. Потом все обязаны проголосовать, открыто и один за другим, и выбывает тот, против кого больше всего
+    голосов. Если голоса разделились поровну, то и ночью, и днём решает случай.
 
 # about: mafia.lists.suggested, mafia.phases.discussion, mafia.block.silent, mafia.night.order, mafia.nomination.supports, mafia.ghosts.predict
 # pinned: 173d2b9f
@@ -282,8 +285,9 @@ mafia-roles-inspector =
     { NAME("symbol.cult", form: "inner") } и { NAME("role.serial_killer", form: "inner") }; но
     { NAME("role.godfather", form: "inner") } и { NAME("role.infiltrator", form: "inner") } выглядят такими же
     невиновными, как { NAME("role.arsonist", form: "inner") }, { NAME("role.jester", form: "inner") } и
-    { NAME("symbol.town", form: "inner") }, а { NAME("role.witch", form: "inner") } переворачивает ответ. Если до кого-то не удалось
-    добраться, он сидел в камере или сам держал пленника; если этой ночью вы погибнете, не узнаете ничего.
+    { NAME("symbol.town", form: "inner") }, а { NAME("role.witch", form: "inner") } переворачивает ответ. Если
+    до кого-то не удалось добраться, он сидел в камере или сам держал пленника; если этой ночью вы погибнете,
+    не узнаете ничего.
     .short = { NAME("symbol.town") }: каждую ночь узнаёте, подозрителен ли другой игрок.
 
 # about: mafia.roles.investigator, mafia.investigator.groups, mafia.thief.reads_as
