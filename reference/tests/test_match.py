@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -183,6 +185,8 @@ HOSTILE = {
     "writes what nobody asked for": (LOOP + "print('{}\\n' * 3, flush=True)", {"protocol": 1, "unparsable": 1}),
     "writes no JSON": (LOOP + "print('bid 2 3', flush=True)", {"unparsable": 2, "retries": 1}),
     "writes bytes that are no text": (LOOP + "os.write(1, b'\\xff\\xfe{\\n')", {"unparsable": 2, "retries": 1}),
+    "names half a character": (LOOP + r"""print(r'{"move": "\ud800"}', flush=True)""", {"unparsable": 2, "retries": 1}),
+    "writes endless numbers": (LOOP + "print('{\"move\": ' + '9' * 6000 + '}', flush=True)", {"unparsable": 2, "retries": 1}),
     "names no legal move": (LOOP + "print(json.dumps({'move': 'fly > moon'}), flush=True)", {"illegal": 2, "retries": 1}),
     "makes no move": (LOOP + "print(json.dumps({'move': None}), flush=True)", {"illegal": 2, "retries": 1}),
     "closes its output": ("import os, time\nos.close(1)\ntime.sleep(60)\n", {"protocol": 1}),
@@ -293,6 +297,17 @@ def test_rates_are_of_the_games_that_count_for_a_player() -> None:
     assert {role: (r["games"], r["of"]) for role, r in result["roles"].items()} == {"x": (2, 2), "y": (0, 1)}
 
 
+@pytest.mark.parametrize("games", [*range(1, 60), 997, 100_000])
+def test_an_interval_ends_exactly_where_no_rate_can_be_beyond(games: int) -> None:
+    assert wilson(0, games)[0] == 0.0
+    assert wilson(games, games)[1] == 1.0
+    for hits in {0, 1, games // 2, games - 1, games}:
+        low, high = wilson(hits, games)
+        assert 0 <= low <= hits / games <= high <= 1
+        mirrored = wilson(games - hits, games)
+        assert (1 - mirrored[1], 1 - mirrored[0]) == pytest.approx((low, high))
+
+
 @pytest.mark.parametrize("text", ["", "random", "bot:", "bot:clever", "cmd:", "cmd:  ", "human:me"])
 def test_a_player_is_a_command_or_a_known_bot(text: str) -> None:
     with pytest.raises(BadPlayer, match="cmd:COMMAND or one of bot:random, bot:first"):
@@ -336,7 +351,9 @@ def test_the_command_prints_results_by_player_and_role(tmp_path: Path) -> None:
         (["liars_dice", "--games", "0"], 2, "games"),
         (["liars_dice", "--set", "nothing=1"], 2, "nothing"),
         (["mafia", "--roles", "citizen"], 2, "one role for each seat: 5, not 1"),
-        (["liars_dice", "--games", "1", "--json", "/no/such/folder/x"], 1, "cannot be written"),
+        (["liars_dice", "--games", "1", "--json", "/no/such/folder/x"], 2, "cannot be written"),
+        (["liars_dice", "--games", "1", "--json", "/"], 2, "cannot be written"),
+        (["liars_dice", "--games", "1", "--json", ""], 2, "cannot be written"),
         (["liars_dice", "--games", "1", "--transcripts", "/proc/x"], 1, "cannot be written"),
     ],
 )
@@ -345,6 +362,83 @@ def test_wrong_usage_is_one_clear_message(arguments: list[str], status: int, mes
     assert result.exit_code == status, result.output
     assert message in result.output
     assert "Traceback" not in result.output
+
+
+def test_a_result_that_cannot_be_written_is_refused_before_a_game_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def played(*_: Any) -> None:
+        raise AssertionError("a game was begun")
+
+    monkeypatch.setattr(GamePlay, "play", played)
+    games = tmp_path / "games"
+    for file in (tmp_path / "no" / "x.json", tmp_path, games / "game-00001.jsonl"):
+        result = run("liars_dice", "--json", str(file), "--transcripts", str(games))
+        assert result.exit_code == 2, result.output
+        assert "--json" in result.output
+    kept = tmp_path / "kept.json"
+    kept.write_text("old", encoding="utf-8")
+    for file in (kept, tmp_path / "new.json"):
+        assert run("liars_dice", "--seat", "a=cmd:/no/such/program", "--json", str(file)).exit_code == 2
+    assert kept.read_text(encoding="utf-8") == "old"
+    assert not (tmp_path / "new.json").exists(), "to find out leaves nothing behind"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_a_result_that_is_not_written_is_printed_all_the_same() -> None:
+    result = run("liars_dice", "--games", "2", "--json", "/dev/full")
+    assert result.exit_code == 1
+    assert "liars_dice (standard), 2 seats, 2 games from seed 0" in result.output
+    assert "cannot be written" in result.output
+
+
+@pytest.mark.parametrize(
+    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
+)
+def test_a_match_that_is_broken_off_tells_of_the_games_that_were_finished(
+    number: int, status: int, tmp_path: Path
+) -> None:
+    file = tmp_path / "result.json"
+    command = [sys.executable, "-m", "rulewright.cli.main", "match", "liars_dice", "--games", "100000"]
+    with subprocess.Popen(
+        [*command, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as running:
+        assert running.stderr is not None
+        assert running.stderr.readline().startswith("game 1:")
+        running.send_signal(number)
+        told, said = running.communicate(timeout=60)
+    assert running.returncode == status
+    assert said.splitlines()[-1] == "interrupted"
+    assert said.count("interrupted") == 1
+    result = json.loads(file.read_text(encoding="utf-8"))
+    assert 0 < result["games"] == result["players"]["a"]["won"]["of"] < result["planned"] == 100_000
+    assert told.startswith(
+        f"liars_dice (standard), 2 seats, {result['games']:,} of 100,000 games from seed 0\n"
+    )
+    assert "player " in told
+
+
+def test_what_breaks_a_match_off_costs_no_finished_game_and_counts_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun: list[int] = []
+    honest = GamePlay._turn
+
+    def breaks(self: GamePlay, *arguments: Any) -> None:
+        honest(self, *arguments)
+        if self.number == 2:
+            begun.append(self.number)
+            raise OSError(28, "No space left on device", "game-00003.jsonl")
+
+    file = tmp_path / "result.json"
+    expected = without_time(play_match(plan("liars_dice", games=2)))
+    monkeypatch.setattr(GamePlay, "_turn", breaks)
+    result = run("liars_dice", "--games", "5", "--json", str(file))
+    assert begun
+    assert result.exit_code == 1
+    assert "2 of 5 games" in result.output
+    assert "game-00003.jsonl: cannot be written (No space left on device)" in result.output
+    assert without_time(json.loads(file.read_text(encoding="utf-8"))) == {**expected, "planned": 5}
 
 
 def test_records_overwrite_nothing(tmp_path: Path) -> None:

@@ -92,12 +92,13 @@ def match(
 
     A program reads one observation a line (schema/seat.schema.json) and writes one reply a line,
     {"move": "…"}; `python -m rulewright.match.example_player` is one. A reply that is no legal move is asked
-    for once more, then the game is forfeited.
+    for once more, then the game is forfeited. A match that is broken off (Ctrl-C) ends with the result of the
+    games that were finished.
     """
     loaded = game_or_usage(game, mode, spec_dir)
     players, staff = _players(loaded, seats, roles, chosen)
     with _trouble():
-        from rulewright.match import MatchPlan, play_match
+        from rulewright.match import Match, MatchPlan
         from rulewright_conformance.signals import Ending
 
         plan = MatchPlan(
@@ -119,12 +120,17 @@ def match(
             spec_dir=spec_dir,
         )
         _check_language(loaded, lang, spec_dir)
+        _check_target(json_file, transcripts)
+        table = Match(plan)
         with Ending():
-            result = play_match(plan, _tell if json_file != "-" else None)
-    if json_file is not None:
-        _write(json_file, result)
-    if json_file != "-":
-        _print(result)
+            try:
+                table.play(_tell if json_file != "-" else None)
+            except BaseException:
+                # Hours of games may have been played before somebody or something broke the match off.
+                if table.finished:
+                    _report(table.result(), json_file)
+                raise
+            _report(table.result(), json_file)
 
 
 @contextmanager
@@ -208,6 +214,35 @@ def _tell(number: int, result: Any) -> None:
     click.echo(f"game {number + 1}: {told}, {result.inputs} inputs", err=True)
 
 
+def _check_target(file: str | None, records: Path | None) -> None:
+    """Find out before the match, not after it, that its result cannot be written."""
+    if file is None or file == "-":
+        return
+    path = Path(file)
+    if records is not None and path.suffix == ".jsonl" and path.resolve().parent == records.resolve():
+        raise click.UsageError(f"--json {file}: would be written over a recorded game; name another")
+    there = path.exists()
+    if there and not (path.is_file() or path.is_dir()):
+        return  # who reads from a pipe would take the test for the end
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as error:
+        raise click.UsageError(
+            f"--json {file}: cannot be written ({error.strerror}); name another file"
+        ) from None
+
+
+def _report(result: dict[str, Any], json_file: str | None) -> None:
+    """Print the result and write it; the file comes last, so that its trouble does not cost the table."""
+    if json_file != "-":
+        _print(result)
+    if json_file is not None:
+        _write(json_file, result)
+
+
 def _write(file: str, result: dict[str, Any]) -> None:
     text = json.dumps(result, ensure_ascii=False, indent=2)
     if file == "-":
@@ -221,7 +256,8 @@ def _write(file: str, result: dict[str, Any]) -> None:
 
 def _print(result: dict[str, Any]) -> None:
     table = f"{result['game']} ({result['mode']}), {result['seats']} seats"
-    click.echo(f"{table}, {result['games']:,} games from seed {result['seed']}")
+    planned = "" if result["games"] == result["planned"] else f" of {result['planned']:,}"
+    click.echo(f"{table}, {result['games']:,}{planned} games from seed {result['seed']}")
     click.echo(f"\n{'player':<24}{'won':>8}{'of':>7}{'rate':>9}   95 % interval")
     for name, player in result["players"].items():
         _row(f"{name} {player['is']}", player["won"])

@@ -188,4 +188,5 @@ def wilson(hits: int, games: int) -> tuple[float, float]:
     rate, z2 = hits / games, Z95 * Z95
     middle = (rate + z2 / (2 * games)) / (1 + z2 / games)
     half = Z95 * sqrt(rate * (1 - rate) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    # Without hits it begins at 0, and without misses it ends at 1: in floating point it would miss them.
+    return 0.0 if hits == 0 else middle - half, 1.0 if hits == games else middle + half

@@ -30,33 +30,68 @@ COUNTED = (
 Seated = tuple[dict[str, PlayerSpec], GameResult]
 
 
-def play_match(plan: MatchPlan, tell: Callable[[int, GameResult], None] | None = None) -> dict[str, Any]:
-    """Play all games and sum them up as plain data. `tell` is called after each game.
+class Match:
+    """A match while it is played: whatever ends it early, the games that were finished can be summed up."""
 
-    Raises `IllegalMove` when the table cannot be set up, `CannotStart` for a command that cannot be started,
-    `OSError` where a record cannot be written. Programs are ended whatever happens.
-    """
-    plan.table(0)  # a set-up that cannot be is refused before anybody begins to play
-    everybody = (*plan.players, *plan.staff)
-    counts: dict[str, Counter[str]] = {player.name: Counter() for player in everybody}
-    programs = {p.name: Program(p.what, plan.timeout) for p in everybody if p.kind == "cmd"}
-    played: list[Seated] = []
-    started = time.perf_counter()
-    try:
-        for program in programs.values():
-            program.start()
-        for number in range(plan.games):
-            seating = plan.seating(number)
-            with recorder(plan.records, number) as record:
-                players = _players(plan, number, seating, programs)
-                result = GamePlay(plan, number, players, counts, record).play()
-            played.append((seating, result))
-            if tell is not None:
-                tell(number, result)
-    finally:
-        for program in programs.values():
-            program.end()
-    return summarise(plan, played, counts, time.perf_counter() - started)
+    def __init__(self, plan: MatchPlan) -> None:
+        """Raises `IllegalMove` when the table cannot be set up, before anybody begins to play."""
+        plan.table(0)
+        self.plan = plan
+        self._finished: list[tuple[Seated, dict[str, Counter[str]]]] = []
+        self._seconds = 0.0
+
+    @property
+    def finished(self) -> int:
+        """How many games were played to their end."""
+        return len(self._finished)
+
+    def play(self, tell: Callable[[int, GameResult], None] | None = None) -> None:
+        """Play all games. `tell` is called after each game.
+
+        Raises `CannotStart` for a command that cannot be started, `OSError` where a record cannot be written.
+        Programs are ended whatever happens.
+        """
+        everybody = (*self.plan.players, *self.plan.staff)
+        programs = {p.name: Program(p.what, self.plan.timeout) for p in everybody if p.kind == "cmd"}
+        started = time.perf_counter()
+        try:
+            for program in programs.values():
+                program.start()
+            for number in range(self.plan.games):
+                result = self._game(number, programs)
+                if tell is not None:
+                    tell(number, result)
+        finally:
+            self._seconds = time.perf_counter() - started
+            for program in programs.values():
+                program.end()
+
+    def _game(self, number: int, programs: Mapping[str, Program]) -> GameResult:
+        plan = self.plan
+        seating = plan.seating(number)
+        # Of its own, so that a game that is broken off leaves nothing behind in the sums.
+        counts: dict[str, Counter[str]] = {player.name: Counter() for player in seating.values()}
+        with recorder(plan.records, number) as record:
+            players = _players(plan, number, seating, programs)
+            result = GamePlay(plan, number, players, counts, record).play()
+        self._finished.append(((seating, result), counts))
+        return result
+
+    def result(self) -> dict[str, Any]:
+        """The finished games as plain data."""
+        everybody = (*self.plan.players, *self.plan.staff)
+        counts: dict[str, Counter[str]] = {player.name: Counter() for player in everybody}
+        for _, counted in self._finished:
+            for name, of_game in counted.items():
+                counts[name].update(of_game)
+        return summarise(self.plan, [seated for seated, _ in self._finished], counts, self._seconds)
+
+
+def play_match(plan: MatchPlan, tell: Callable[[int, GameResult], None] | None = None) -> dict[str, Any]:
+    """Play all games and sum them up as plain data. Raises what `Match` raises."""
+    match = Match(plan)
+    match.play(tell)
+    return match.result()
 
 
 def _players(
@@ -86,6 +121,7 @@ def summarise(
         "seats": len(plan.players),
         "seed": plan.seed,
         "games": len(played),
+        "planned": plan.games,
         "rotate": plan.rotate,
         "legal": plan.legal,
         "lang": plan.lang,
