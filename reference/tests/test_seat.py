@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,10 +22,11 @@ from rulewright.cli.seat import seat as seat_command
 from rulewright.data import data_path
 from rulewright.engine.table import Table
 from rulewright.rules.documents import known_games
+from rulewright.rules.load import load_rules
 from rulewright.seat import NotTaken, decision_of, observation, read_reply, reply_schema, understand
 from rulewright.seat import words as seat_words
 from rulewright.seat.decision import Decision
-from rulewright.seat.reply import MOST_CHARACTERS, Reply, attempted_id
+from rulewright.seat.reply import FORMAT, MOST_CHARACTERS, Reply, attempted_id
 from rulewright.seat.schema import MOST_IDS
 from rulewright.seat.text import observation_text, retry_text
 from rulewright.seat.words import LANGUAGES, MESSAGES
@@ -35,6 +37,7 @@ OBSERVATION = Draft202012Validator(SCHEMA)
 REPLY = Draft202012Validator({**SCHEMA, "$ref": "#/$defs/reply"})
 # One seat count of each mode is enough here: what differs between them is the engine's.
 MODES = sorted({(game, mode): (game, mode, seats) for game, mode, seats in reversed(settings())}.values())
+LATIN = re.compile(r"[A-Za-z]{2,}")
 EVERY = pytest.mark.parametrize(("game", "mode", "seats"), MODES)
 
 
@@ -100,7 +103,7 @@ def test_without_the_list_the_legal_moves_stand_nowhere() -> None:
     schema = json.dumps(reply_schema(decision_of(table, seat), "none"))
     text = observation_text(hidden, table.rules)
     for move in shown["legal"]:
-        assert move["id"] not in schema + text.replace('{"move": "<id of a legal move>"}', "")
+        assert move["id"] not in schema + text.replace(FORMAT, "")
 
 
 # -- words -----------------------------------------------------------------------------------------------
@@ -136,6 +139,38 @@ def test_every_observation_can_be_said(game: str, mode: str, seats: int, lang: s
             assert f"`{move.id}`" in text
         count += 1
     assert count
+
+
+@EVERY
+@pytest.mark.parametrize("lang", ["hi", "ru"])
+def test_a_prompt_in_another_script_has_no_words_of_english(
+    game: str, mode: str, seats: int, lang: str
+) -> None:
+    said = set()
+    for table, decision in moments(game, mode, seats, seed=2, every=31):
+        for legal in ("list", "none"):
+            seen = observation(table, decision.seat, lang, legal)  # type: ignore[arg-type]
+            said |= set(LATIN.findall(re.sub(r"`[^`]*`", "", observation_text(seen, table.rules))))
+    # The format of a reply, names of games and of seats, and what players of a random game say.
+    known = {"JSON", "move", "say", "withdraw", "null", "true", "BANG", "BangArena", "word"}
+    assert said <= known | {*load_rules(game, mode).staff}
+
+
+def test_the_format_of_a_reply_is_said_in_each_language_with_the_same_keys() -> None:
+    table = rulewright.load("mafia").table(5, 1)
+    table.tick(70_000)
+    decision = next(each for seat in table.seats if (each := decision_of(table, seat)).talks)
+    said = {}
+    for lang in LANGUAGES:
+        text = observation_text(observation(table, decision.seat, lang), table.rules)
+        first, second = re.findall(r'\{"move": "<.*', text)
+        said[lang] = set(json.loads(first).values())
+        assert list(json.loads(first)) == ["move"]
+        assert json.loads(second) == {"move": json.loads(first)["move"], "say": "…"}
+        unread = {"problem": "unparsable", "reason": "no JSON", "end": "the end", "format": "{…}"}
+        assert first in retry_text(unread, table.rules, lang)
+    assert said["en"] == set(json.loads(FORMAT).values())
+    assert len(set.union(*said.values())) == len(LANGUAGES)
 
 
 def test_a_retry_says_the_attempted_move_or_the_end_of_the_reply() -> None:
@@ -237,8 +272,10 @@ GOOD = {
     'I thought of {"move": "challenge"}, but: {"move": "bid 2 3"} ': Reply("bid 2 3"),
     "{braces} in prose {\"move\": null, \"say\": null}": Reply(None),
     '{"withdraw": true}': Reply(None, withdraw=True),
+    r'{"move": "a", "say": "\ud83d\ude00"}': Reply("a", "\U0001f600"),
     '{"move": "say town", "say": "I bid {5}"}': Reply("say town", "I bid {5}"),
     '{"move": "a", "x_tokens": {"in": 3}}': Reply("a"),
+    '{"move": "a", "x_tokens": %s}' % ("9" * 6000): Reply("a"),
     '{"move": {"action": "bid 2", "target": "3"}}': Reply(("bid 2", "3")),
 }  # fmt: skip
 BAD = {
@@ -251,7 +288,14 @@ BAD = {
     '{"move": "a", "move": "b"}': "stands twice",
     '{"reason": "x", "move": "a"}': "no 'reason'",
     '{"move": 3}': "'move' is",
+    '{"move": %s}' % ("9" * 6000): "'move' is",
+    '{"move": -%s.5e9}' % ("9" * 6000): "'move' is",
+    '{"move": "a", "say": [%s]}' % ("9" * 6000): "'say' is",
     '{"move": ["a"]}': "'move' is",
+    r'{"move": "\ud800"}': "half a character",
+    r'{"move": {"action": "a", "target": "\udfff"}}': "half a character",
+    r'{"move": "a", "say": "\ud83d"}': "half a character",
+    r'{"\ud800": "a"}': "half a character",
     '{"move": {"action": "a"}}': "'move' is",
     '{"move": "a", "say": 3}': "'say' is",
     '{"withdraw": 1}': "'withdraw' is",
@@ -275,6 +319,7 @@ def test_what_is_no_reply_is_not_guessed(text: str) -> None:
         read_reply(text)
     assert BAD[text] in str(caught.value)
     assert caught.value.problem == "unparsable"
+    assert "sys." not in str(caught.value)
     assert caught.value.feedback["end"] == text[-500:]
     assert OBSERVATION.evolve(schema=SCHEMA["$defs"]["observation"]["properties"]["retry"]).is_valid(
         caught.value.feedback

@@ -7,6 +7,7 @@ program (or the model behind it) needs for a better one.
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -19,6 +20,7 @@ MOST_CHARACTERS = 64 * 1024
 SHOWN = 500
 FORMAT = '{"move": "<id of a legal move>"}'
 _MOST_TRIES = 1000
+_HALF = re.compile("[\ud800-\udfff]")
 _KEYS = ("move", "say", "withdraw")
 
 
@@ -80,7 +82,8 @@ def _move(text: str, given: Any) -> str | tuple[str, str] | None:
 
 def _last_object(text: str) -> dict[str, Any]:
     """The last JSON object of a text, if nothing after it begins another one that is broken or cut off."""
-    decoder = json.JSONDecoder(object_pairs_hook=_once_each)
+    # No number of a reply counts; as a whole one Python would refuse it from some thousand digits on.
+    decoder = json.JSONDecoder(object_pairs_hook=_once_each, parse_int=float)
     found: dict[str, Any] | None = None
     place, tries, broken = text.find("{"), 0, False
     while place >= 0:
@@ -111,6 +114,9 @@ def _once_each(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     for key, value in pairs:
         if key in found:
             raise ValueError(f"'{key[:SHOWN]}' stands twice in the JSON object")
+        if any(isinstance(text, str) and _HALF.search(text) for text in (key, value)):
+            # No line of UTF-8 could take it: neither the next observation nor the record of the game.
+            raise ValueError("a text has half a character: of a pair of \\u escapes write both")
         found[key] = value
     return found
 

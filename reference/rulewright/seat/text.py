@@ -10,12 +10,10 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.rules.model import Rules
-from rulewright.seat.reply import FORMAT
 from rulewright.seat.words import Speaker, speaker_of
 
 _WITHDRAW = '{"withdraw": true}'
 _WAIT = '{"move": null}'
-_SAY = '{"move": "<id>", "say": "…"}'
 # Longer lists of moves are given by their ids alone.
 _MOST_SAID = 24
 
@@ -41,7 +39,7 @@ def retry_text(feedback: Mapping[str, Any], rules: Rules, lang: str, spec_dir: P
     reason = feedback["reason"]
     if feedback["problem"] == "illegal":
         return speaker.say("illegal", move=f"`{feedback['attempted'] or 'null'}`", reason=reason)
-    text = speaker.say("unparsable", reason=reason, format=FORMAT)
+    text = speaker.say("unparsable", reason=reason, format=_move_format(speaker))
     return f"{text}\n…{feedback['end']}"
 
 
@@ -127,13 +125,18 @@ def _move(move: Mapping[str, Any], speaker: Speaker) -> str:
 def _answer(seen: Mapping[str, Any], speaker: Speaker) -> Iterator[str]:
     if not seen["decisions"]:
         return
-    lines = [speaker.say("answer", format=FORMAT)]
+    lines = [speaker.say("answer", format=_move_format(speaker))]
     if seen["legal"] is None:
         lines.append(speaker.say("unlisted"))
     if any("say" in move for move in seen["legal"] or ()):
-        lines.append(speaker.say("talk", format=_SAY))
+        lines.append(speaker.say("talk", format=_move_format(speaker, ', "say": "…"')))
     if any(ask["answered"] for ask in seen["decisions"]):
         lines.append(speaker.say("withdraw", format=_WITHDRAW))
     if seen["may_wait"]:
         lines.append(speaker.say("wait", format=_WAIT))
     yield "\n".join(lines)
+
+
+def _move_format(speaker: Speaker, rest: str = "") -> str:
+    """How a reply looks that makes a move: the keys are JSON's, what stands for the id is said in words."""
+    return f'{{"move": "<{speaker.say("id")}>"{rest}}}'

@@ -14,6 +14,7 @@ seat-count = { $count ->
 }
 seat-left-out = What is not named here is hidden from you, or is none, no or zero.
 seat-words = with your words, at most { $most } characters
+seat-id = id of a legal move
 seat-answer = End your answer with one JSON object: { $format }
 seat-unlisted = The legal moves are not listed: write the move by the rules, as its action, what it needs, and " > " before a seat.
 seat-talk = A move with your words is answered with: { $format }

@@ -14,6 +14,7 @@ seat-count = { $count ->
 }
 seat-left-out = Lo que no se nombra aquí está oculto para ti, o es ninguno, no o cero.
 seat-words = con tus palabras, como mucho { $most } caracteres
+seat-id = identificador de una jugada legal
 seat-answer = Termina tu respuesta con un único objeto JSON: { $format }
 seat-unlisted = Las jugadas legales no aparecen en una lista: escribe la jugada según las reglas: su acción, lo que necesita y « > » delante de un puesto.
 seat-talk = Una jugada con tus palabras se responde así: { $format }
