@@ -15,8 +15,9 @@ from mcp import Client, StdioServerParameters
 
 from rulewright.cli import mcp as command
 from rulewright.mcp_server import rulebook
+from rulewright.mcp_server.refusal import Refused
 from rulewright.mcp_server.server import build_server
-from rulewright.mcp_server.tables import Refused, Tables
+from rulewright.mcp_server.tables import Tables
 from rulewright.rules.documents import known_games
 from rulewright.seat.reply import Reply
 
@@ -118,14 +119,92 @@ def test_every_refusal_is_an_error_of_the_tool_that_says_what_to_do() -> None:
             "nothing is asked of seat": ("act", {"token": other, "move": "challenge"}),
             "no answer to take back": ("act", {"token": asked, "withdraw": True}),
             "no table for this token": ("legal_moves", {"token": ""}),
+            "no argument 'setings' of new_table; known: ": ("new_table", {"game": "mafia", "setings": {}}),
+            "did you mean 'settings'?": ("new_table", {"game": "mafia", "setings": {}}),
+            "no argument 'x' of list_games; there are none": ("list_games", {"x": 1}),
+            "no argument 'x' of view; known: everything, token": ("view", {"token": asked, "x": None}),
+            "token: Field required": ("view", {}),
+            "seats: Input should be a valid integer": ("new_table", {"game": "mafia", "seats": "many"}),
+            "view: token: Input should be a valid string": ("view", {"token": 5}),
+            "new_table: 'seed' is 0 or more": ("new_table", {"game": "mafia", "seed": -1}),
+            "no language 'zz'; known: en": ("search_rules", {"query": "dice", "lang": "zz"}),
+            "no language 'zz' of mafia; known: en": (
+                "search_rules",
+                {"query": "x", "lang": "zz", "game": "mafia"},
+            ),
+            "no mode 'zz'; known: ": ("search_rules", {"query": "dice", "mode": "zz"}),
+            "no mode 'perudo' of mafia": ("search_rules", {"query": "x", "mode": "perudo", "game": "mafia"}),
+            "the query has no words": ("search_rules", {"query": ""}),
+            "search_rules: the query has no words": ("search_rules", {"query": " ?! "}),
         }
         for message, (tool, arguments) in wrong.items():
             said = await error(client, tool, **arguments)
             assert message in said, said
             assert "Traceback" not in said
+            assert "pydantic" not in said
+            assert "\n" not in said
         assert await call(client, "legal_moves", token=asked) in legal.values(), "nothing has changed"
 
     with_client(build_server(Tables()), work)
+
+
+def test_the_schema_of_a_tool_has_no_other_arguments() -> None:
+    async def work(client: Client) -> None:
+        for tool in (await client.list_tools()).tools:
+            assert tool.input_schema["additionalProperties"] is False, tool.name
+
+    with_client(build_server(Tables()), work)
+
+
+HELLO = {"protocolVersion": "2025-06-18", "capabilities": {}, "clientInfo": {"name": "x", "version": "1"}}
+ENDLESS = "9" * 5000
+# A line that is no message → the id and the code of the error that answers it (None: it has no answer).
+UNREAD = {
+    r'{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{"name":"view","arguments":{"token":"\ud800"}}}': (7, -32700),
+    '{"jsonrpc":"2.0","id":"s","method":"tools/call","params":{"name":"new_table","arguments":{"game":"mafia","seed":9…9}}}'.replace("9…9", ENDLESS): ("s", -32700),
+    '{"jsonrpc":"2.0","id":9…9,"method":"ping"}'.replace("9…9", ENDLESS): (None, -32700),
+    r'{"jsonrpc":"2.0","id":"\ud800","method":"ping"}': (None, -32700),
+    "{bad": (None, -32700),
+    '{"a":' * 5000: (None, -32700),
+    "[]": (None, -32600),
+    "5": (None, -32600),
+    '{"jsonrpc":"2.0","id":8}': (8, -32600),
+    '{"jsonrpc":"1.0","id":9,"method":"ping"}': (9, -32600),
+    '{"jsonrpc":"2.0","id":10,"method":"ping","params":[1]}': (10, -32600),
+    "": None,
+    "  ": None,
+}  # fmt: skip
+
+
+def test_every_line_that_is_no_message_is_answered_and_the_server_goes_on() -> None:
+    async def talk() -> list[dict[str, Any]]:
+        server = await asyncio.create_subprocess_exec(
+            STDIO.command, *STDIO.args, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        assert server.stdin is not None
+        assert server.stdout is not None
+        hello = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": HELLO})
+        server.stdin.write(f"{hello}\n".encode())
+        answers = [json.loads(await server.stdout.readline())]
+        server.stdin.write(b'{"jsonrpc":"2.0","method":"notifications/initialized"}\n')
+        for line, expected in UNREAD.items():
+            server.stdin.write(f"{line}\n".encode())
+            if expected is not None:
+                answers.append(json.loads(await server.stdout.readline()))
+        server.stdin.write(b'\xff\n{"jsonrpc":"2.0","id":2,"method":"ping"}\n')
+        answers += [json.loads(await server.stdout.readline()) for _ in range(2)]
+        server.stdin.close()
+        assert await server.stdout.read() == b""
+        assert await server.wait() == 0
+        return answers
+
+    hello, *unread, no_text, ping = asyncio.run(asyncio.wait_for(talk(), 120))
+    assert hello["result"]["serverInfo"]["name"] == "rulewright"
+    wanted = [expected for expected in UNREAD.values() if expected is not None]
+    assert [(each["id"], each["error"]["code"]) for each in unread] == wanted
+    assert all(len(each["error"]["message"]) < 300 for each in unread)
+    assert (no_text["id"], no_text["error"]["code"]) == (None, -32700)
+    assert (ping["id"], ping["result"]) == (2, {})
 
 
 # -- seats -----------------------------------------------------------------------------------------------
@@ -197,7 +276,7 @@ def test_tables_are_limited_in_number_and_age() -> None:
     first = tables.new("liars_dice", play=["a", "b"])["tokens"]["a"]
     clock[0] = 60
     second = tables.new("liars_dice")["tokens"]["a"]
-    with pytest.raises(Refused, match="there are 2 tables already"):
+    with pytest.raises(Refused, match="place for 2 tables, and no game is over: finish one"):
         tables.new("liars_dice")
     clock[0] = 120
     with pytest.raises(Refused, match="it may have been forgotten"):
@@ -206,6 +285,40 @@ def test_tables_are_limited_in_number_and_age() -> None:
     clock[0] = 200  # it has been touched since
     tables.new("liars_dice")
     assert tables.view(second)["seat"] == "a"
+
+
+def finish(tables: Tables, token: str) -> None:
+    while (seen := tables.view(token))["view"]["over"] is None:
+        tables.act(token, Reply(seen["legal"][0]["id"]))
+
+
+def test_a_table_that_is_over_makes_room_the_oldest_first() -> None:
+    clock = [0.0]
+    tables = Tables(most=3, now=lambda: clock[0])
+    tokens = []
+    for seed in range(3):
+        clock[0] += 1
+        tokens.append(tables.new("liars_dice", seed=seed)["tokens"]["a"])
+    first, running, last = tokens
+    finish(tables, first)
+    clock[0] += 1
+    finish(tables, last)
+    assert tables.view(running)["view"]["over"] is None
+    with pytest.raises(Refused, match="no mode"):
+        tables.new("liars_dice", mode="x")
+    clock[0] -= 1
+    assert tables.view(first)["view"]["over"] is not None, "it stays while nobody needs its place"
+    fourth = tables.new("liars_dice")["tokens"]["a"]
+    with pytest.raises(Refused, match="no table for this token"):
+        tables.view(first)
+    assert tables.view(last)["view"]["over"] is not None
+    fifth = tables.new("liars_dice")["tokens"]["a"]
+    with pytest.raises(Refused, match="no table for this token"):
+        tables.view(last)
+    for token in (running, fourth, fifth):
+        assert tables.view(token)["seat"] == "a"
+    with pytest.raises(Refused, match="place for 3 tables, and no game is over: finish one"):
+        tables.new("liars_dice")
 
 
 def test_a_table_that_cannot_be_is_not_kept() -> None:
@@ -243,6 +356,16 @@ def test_search_finds_a_rule_by_words_of_each_language(query: str, lang: str, ru
     assert any(found["rule"].startswith(rule) for found in rulebook.search(query, "mafia", lang))
     assert rulebook.search("qqqq", "mafia", lang) == []
     assert len(rulebook.search("игрок player jugador खिलाड़ी", None, lang)) <= rulebook.MOST_FOUND
+
+
+def test_the_name_of_the_game_in_an_id_is_no_word_of_a_rule() -> None:
+    found = rulebook.search("dice", mode="perudo")
+    assert found
+    assert all("di" in f"{each['rule'].partition('.')[2]} {each['text']}".casefold() for each in found)
+    assert "Direction of play" not in found[0]["text"]
+    assert rulebook.search("bangarena", "bangarena") == []
+    assert rulebook.search("liars_dice.bid.not_fewer", "liars_dice")[0]["rule"] == "liars_dice.bid.not_fewer"
+    assert {each["game"] for each in rulebook.search("dice", mode="perudo")} == {"liars_dice"}
 
 
 # -- the command -----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from rulewright.cli.options import spec_option
     type=click.IntRange(1, 10_000),
     default=32,
     show_default=True,
-    help="Most tables at a time.",
+    help="Most tables at a time; one that is over makes room for a new one.",
 )
 @click.option(
     "--minutes",
@@ -42,4 +42,6 @@ def mcp(most: int, minutes: int, spec_dir: Path | None) -> None:
         need_words()
     except NoWords:
         raise click.ClickException(NEEDED) from None
-    build_server(Tables(most, minutes * 60.0, spec_dir=spec_dir)).run("stdio")
+    from rulewright.mcp_server.stdio import serve
+
+    serve(build_server(Tables(most, minutes * 60.0, spec_dir=spec_dir)))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from rulewright.mcp_server.refusal import Refused
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
@@ -81,24 +82,39 @@ def search(
     spec_dir: Path | None = None,
 ) -> list[dict[str, Any]]:
     """The rules in which most of the words of a query stand (also with other endings), best first; of a
-    long query only its first `MOST_QUERY` characters count."""
+    long query only its first `MOST_QUERY` characters count.
+
+    Raises `UnknownName` for what there is not, in the game or in any, `Refused` for a query without a word.
+    """
     wanted = _words(query[:MOST_QUERY])
+    if not wanted:
+        raise Refused("the query has no words: name what the rules shall be about")
     found = []
-    for each in [game] if game is not None else known_games(spec_dir):
-        try:
-            chosen = load_rules(each, mode, spec_dir).mode
-            said = sentences(each, chosen, lang, spec_dir)
-        except UnknownName:
-            if game is not None:
-                raise
-            continue
-        for rule, text in said.items():
-            there = _words(f"{rule.replace('.', ' ').replace('_', ' ')} {text}")
+    for each, chosen in _searched(game, lang, mode, spec_dir).items():
+        for rule, text in sentences(each, chosen, lang, spec_dir).items():
+            # The first part of an id is the game: its words say nothing about the rule.
+            there = _words(f"{rule.partition('.')[2]} {text}")
             hits = sum(any(_alike(word, other) for other in there) for word in wanted)
             if hits:
                 found.append((-hits, len(there), {"rule": rule, "game": each, "mode": chosen, "text": text}))
     found.sort(key=lambda each: each[:2])
     return [entry for _, _, entry in found[:MOST_FOUND]]
+
+
+def _searched(game: str | None, lang: str, mode: str | None, spec_dir: Path | None) -> dict[str, str]:
+    """The games that have the language and the mode, each with its mode. Raises `UnknownName` if none has."""
+    games = [game] if game is not None else known_games(spec_dir)
+    documents = {each: load_game(game_folder(each, spec_dir)) for each in games}
+    where = game or ""
+    spoken = [each for each in games if lang in documents[each].text]
+    if not spoken:
+        raise UnknownName("language", lang, {known for d in documents.values() for known in d.text}, where)
+    chosen = [each for each in spoken if mode is None or mode in documents[each].modes]
+    if not chosen:
+        raise UnknownName(
+            "mode", str(mode), {known for each in spoken for known in documents[each].modes}, where
+        )
+    return {each: load_rules(each, mode, spec_dir).mode for each in chosen}
 
 
 def _words(text: str) -> set[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rulewright.mcp_server import rulebook
-from rulewright.mcp_server.tables import Refused, Tables, refusing
+from rulewright.mcp_server.refusal import Refused, refusing
+from rulewright.mcp_server.tables import Tables
 from rulewright.seat.reply import Reply
 from rulewright.seat.text import observation_text
 from rulewright.version import __version__
@@ -22,6 +23,8 @@ INSTRUCTIONS = (
     "token for each seat you play; view, legal_moves and act take it. Name moves by their ids, as "
     "legal_moves lists them. Nobody sees more than his seat does."
 )
+_CHANGING = ("new_table", "view", "act")
+Function = Callable[..., Any]
 
 
 def build_server(tables: Tables) -> MCPServer[Any]:
@@ -29,14 +32,21 @@ def build_server(tables: Tables) -> MCPServer[Any]:
     from mcp.server.mcpserver import MCPServer
     from mcp.types import ToolAnnotations
 
-    server: MCPServer[Any] = MCPServer(
-        "rulewright", instructions=INSTRUCTIONS, version=__version__, log_level="WARNING"
-    )
+    from rulewright.mcp_server.tool import StrictTool
+
     reads = ToolAnnotations(read_only_hint=True, open_world_hint=False)
     looks = ToolAnnotations(read_only_hint=False, destructive_hint=False, open_world_hint=False)
-    _add_rules(server, tables.spec_dir, reads)
-    _add_seats(server, tables, reads, looks)
-    return server
+    functions = [*_about_rules(tables.spec_dir), *_at_seats(tables)]
+    return MCPServer(
+        "rulewright",
+        instructions=INSTRUCTIONS,
+        version=__version__,
+        log_level="WARNING",
+        tools=[
+            StrictTool.from_function(function, annotations=looks if function.__name__ in _CHANGING else reads)
+            for function in functions
+        ],
+    )
 
 
 @contextmanager
@@ -51,20 +61,17 @@ def _tool() -> Iterator[None]:
         raise ToolError(str(error)) from None
 
 
-def _add_rules(server: MCPServer[Any], spec_dir: Path | None, reads: Any) -> None:
-    @server.tool(annotations=reads)
+def _about_rules(spec_dir: Path | None) -> list[Function]:
     def list_games() -> list[dict[str, Any]]:
         """The games with their modes (least and most seats of each) and languages."""
         with _tool():
             return rulebook.list_games(spec_dir)
 
-    @server.tool(annotations=reads)
     def get_rules(game: str, mode: str | None = None, lang: str = "en", topic: str | None = None) -> str:
         """The rules of a game for players, in short, and its topics; with a topic all its rules in full."""
         with _tool():
             return rulebook.rules_text(game, mode, lang, topic, spec_dir)
 
-    @server.tool(annotations=reads)
     def search_rules(
         query: str, game: str | None = None, lang: str = "en", mode: str | None = None
     ) -> list[dict[str, Any]]:
@@ -72,7 +79,6 @@ def _add_rules(server: MCPServer[Any], spec_dir: Path | None, reads: Any) -> Non
         with _tool():
             return rulebook.search(query, game, lang, mode, spec_dir)
 
-    @server.tool(annotations=reads)
     def explain(
         id: str, lang: str = "en", game: str | None = None, mode: str | None = None
     ) -> dict[str, Any]:
@@ -80,9 +86,10 @@ def _add_rules(server: MCPServer[Any], spec_dir: Path | None, reads: Any) -> Non
         with _tool():
             return rulebook.explain(id, lang, game, mode, spec_dir)
 
+    return [list_games, get_rules, search_rules, explain]
 
-def _add_seats(server: MCPServer[Any], tables: Tables, reads: Any, looks: Any) -> None:
-    @server.tool(annotations=looks)
+
+def _at_seats(tables: Tables) -> list[Function]:
     def new_table(
         game: str,
         mode: str | None = None,
@@ -101,20 +108,17 @@ def _add_seats(server: MCPServer[Any], tables: Tables, reads: Any, looks: Any) -
             options = {"settings": settings, "rulings": rulings, "lineup": lineup}
             return tables.new(game, mode, seats, play, seed, lang, **options)
 
-    @server.tool(annotations=looks)
     def view(token: str, everything: bool = False) -> dict[str, Any]:
         """What your seat sees, what happened since you looked last (or from the beginning: `everything`), and
         what you may do; `text` says it in words."""
         with _tool():
             return _with_text(tables, token, tables.view(token, everything))
 
-    @server.tool(annotations=reads)
     def legal_moves(token: str) -> list[dict[str, Any]]:
         """Your legal moves now; none if nothing is asked of you."""
         with _tool():
             return tables.legal(token)
 
-    @server.tool(annotations=looks)
     def act(
         token: str, move: str | None = None, say: str | None = None, withdraw: bool = False
     ) -> dict[str, Any]:
@@ -122,6 +126,8 @@ def _add_seats(server: MCPServer[Any], tables: Tables, reads: Any, looks: Any) -
         where that may be; `withdraw` takes an answer back. Returns what your seat sees next."""
         with _tool():
             return _with_text(tables, token, tables.act(token, Reply(move, say, withdraw)))
+
+    return [new_table, view, legal_moves, act]
 
 
 def _with_text(tables: Tables, token: str, seen: dict[str, Any]) -> dict[str, Any]:

@@ -10,33 +10,26 @@ import secrets
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from rulewright.engine.api import load, seat_names
 from rulewright.engine.chance import mix
-from rulewright.engine.faults import IllegalMove
 from rulewright.engine.table import Table
 from rulewright.match.players import Bot
+from rulewright.mcp_server.refusal import Refused, refusing
 from rulewright.rules.model import Rules
-from rulewright.rules.names import UnknownName
-from rulewright.rules.source import RulesError
 from rulewright.seat.decision import decision_of
 from rulewright.seat.observation import observation
-from rulewright.seat.reply import NotTaken, Reply, Taken, understand
+from rulewright.seat.reply import Reply, Taken, understand
 
 MOST_TABLES = 32
 MOST_AGE = 2 * 3600.0
 _CHANCES = 2
 # Inputs that bots and the clock may make between two moves of somebody with a token.
 _MOST_AT_ONCE = 5_000
-
-
-class Refused(Exception):
-    """What was asked cannot be done; the text says why and what to do."""
 
 
 @dataclass
@@ -63,7 +56,8 @@ class Tables:
         now: Callable[[], float] = time.monotonic,
         spec_dir: Path | None = None,
     ) -> None:
-        """At most `most` tables; one that nobody has touched for `age` seconds is forgotten.
+        """At most `most` tables; one that nobody has touched for `age` seconds is forgotten, and one that is
+        over when a new one needs its place.
 
         `spec_dir` is the folder of the games (None: the bundled ones).
         """
@@ -85,8 +79,9 @@ class Tables:
         """Set a table up. `play` are the seats with a token (default: the first); bots play the others."""
         with self._lock, refusing():
             self._forget()
-            if len({id(sitting) for sitting, _ in self._seats.values()}) >= self._most:
-                raise Refused(f"there are {self._most} tables already; finish one, or come back later")
+            leaving = self._leaving()
+            if seed is not None and seed < 0:
+                raise Refused("'seed' is 0 or more")
             loaded = load(game, mode, self.spec_dir)
             names = seat_names(loaded.count(loaded.rules.seats[0] if seats is None else seats))
             wanted = tuple(dict.fromkeys(play or names[:1]))
@@ -101,6 +96,7 @@ class Tables:
             sitting = Sitting(table, lang, wanted, bots, self._now())
             seen_first = self._observation(sitting, wanted[0], 0)  # a language that is none leaves no table
             _go_on(sitting)
+            self._seats = {t: each for t, each in self._seats.items() if each[0] is not leaving}
             tokens = {seat: secrets.token_urlsafe(24) for seat in wanted}
             self._seats.update({token: (sitting, seat) for seat, token in tokens.items()})
         return {
@@ -151,6 +147,18 @@ class Tables:
     def _observation(self, sitting: Sitting, seat: str, since: int) -> dict[str, Any]:
         return observation(sitting.table, seat, sitting.lang, since=since, spec_dir=self.spec_dir)
 
+    def _leaving(self) -> Sitting | None:
+        """The table that a new one takes the place of: none while there is room, else of those that are over
+        the one that has been left alone for longest."""
+        sittings = {id(sitting): sitting for sitting, _ in self._seats.values()}.values()
+        if len(sittings) < self._most:
+            return None
+        done = [sitting for sitting in sittings if sitting.table.over is not None]
+        if not done:
+            count = "1 table" if self._most == 1 else f"{self._most} tables"
+            raise Refused(f"there is place for {count}, and no game is over: finish one, or come back later")
+        return min(done, key=lambda sitting: sitting.touched)
+
     def _find(self, token: str) -> tuple[Sitting, str]:
         self._forget()
         found = self._seats.get(token)
@@ -163,23 +171,6 @@ class Tables:
         """Drop tables that nobody has touched for long."""
         oldest = self._now() - self._age
         self._seats = {token: each for token, each in self._seats.items() if each[0].touched >= oldest}
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """Turn what the engine and the words may refuse into `Refused`."""
-    from rulewright.seat.words import NoWords
-
-    try:
-        yield
-    except (IllegalMove, UnknownName, NoWords) as error:
-        raise Refused(str(error)) from error
-    except NotTaken as error:
-        told = {key: error.feedback.get(key) for key in ("attempted", "code", "rule")}
-        shown = ", ".join(f"{key}: {value}" for key, value in told.items() if value is not None)
-        raise Refused(f"illegal: {error}" + (f" ({shown})" if shown else "")) from error
-    except RulesError as error:
-        raise Refused(f"the rules are at fault: {error}") from error
 
 
 def _do(sitting: Sitting, seat: str, taken: Taken) -> None:
