@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -48,7 +49,7 @@ def list_of(spec_dir: Path | None) -> Mapping[str, Listed]:
     Raises `RulesError` as `read_list` does.
     """
     own = None if spec_dir is None else spec_dir / "coverage.yaml"
-    if own is None or not own.is_file():
+    if own is None or not os.path.isfile(own):
         return bundled_list()
     return {**bundled_list(), **read_list(own)}
 

@@ -16,6 +16,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from rulewright.rules.folders import entries, files_below, trouble_with
+from rulewright.rules.source import RulesError
 from rulewright.version import __version__
 from rulewright_conformance.acts import one_by_one
 from rulewright_conformance.capabilities import needed_views, placed, staff_used, uses_clock, uses_legal
@@ -304,17 +306,27 @@ def export_runs(runs: Sequence[Run], folder: Path, language: Language) -> int:
 
 def check_folder(folder: Path) -> None:
     """Refuse a folder in which there is anything that this did not write. Raises `Refused`."""
-    if not folder.exists():
+    trouble = trouble_with(folder)
+    if trouble:
+        raise Refused(f"'{folder}' cannot be written: {trouble}; name another folder")
+    if not os.path.lexists(folder):
         return
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         raise Refused(f"'{folder}' is no folder")
-    there = {str(p.relative_to(folder)) for p in folder.rglob("*") if not p.is_dir()}
-    if not there and not any(folder.iterdir()):
-        return
-    foreign = sorted(there - _written(folder))
-    if foreign or not there:
-        what = f", such as '{foreign[0]}'" if foreign else ""
+    own = _written(folder)
+    try:
+        # The first that is foreign is enough: this may be the root of a disk.
+        foreign = next((each for each in _names(folder) if each not in own), None)
+        mere_folders = not own and bool(entries(folder))
+    except RulesError as error:
+        raise Refused(f"'{folder}' cannot be used: {error}; name another folder") from None
+    if foreign is not None or mere_folders:
+        what = f", such as '{foreign}'" if foreign is not None else ""
         raise Refused(f"'{folder}' has files that this command did not write{what}; name another folder")
+
+
+def _names(folder: Path) -> Iterator[str]:
+    return (str(path.relative_to(folder)) for path in files_below(folder, ()))
 
 
 def _written(folder: Path) -> set[str]:
@@ -351,7 +363,7 @@ def _write(path: Path, value: Json) -> None:
 
 
 def _put(new: Path, folder: Path) -> None:
-    if not folder.exists():
+    if not os.path.exists(folder):
         new.rename(folder)
         return
     old = Path(tempfile.mkdtemp(prefix=f".{folder.name}.", dir=folder.parent))

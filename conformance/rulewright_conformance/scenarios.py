@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
+from rulewright.rules.folders import files_below
 from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError, Seq
 from rulewright_conformance.claims import claims_of
 from rulewright_conformance.language import Language, bundled_language
@@ -15,10 +17,16 @@ from rulewright_conformance.meaning_steps import check_steps
 from rulewright_conformance.model import Checks, Run
 from rulewright_conformance.near import hint
 from rulewright_conformance.read import read_run
-from rulewright_conformance.schemas import SchemaName, violations
+from rulewright_conformance.schemas import SchemaName, Violation, violations
 from rulewright_conformance.variants import Draft, expand
 
 _FOLDER = "scenarios"
+_NOTHING = (
+    "a scenario is a .yaml file; a game is a folder with a file game.yaml in it, or with documents and the"
+    " name of a bundled game"
+)
+# What stands in a document of the author's where another type is needed.
+_WRITTEN = {"array": "write [a, b], or one '- item' a line", "object": "write 'key: value', one a line"}
 
 
 @dataclass(frozen=True)
@@ -66,18 +74,17 @@ def _in_order(out: Collector) -> list[Diagnostic]:
 
 
 def find_files(path: Path) -> list[Path]:
-    """The scenario files of a folder, sorted; a file is itself."""
-    if not path.is_dir():
+    """The scenario files of a folder, sorted; a file is itself. Raises `RulesError` as `files_below` does."""
+    if not os.path.isdir(path):
         return [path]
-    found = [each for each in path.rglob("*") if each.suffix in (".yaml", ".yml") and each.is_file()]
-    hidden = [each for each in found if any(part[0] in "._" for part in each.relative_to(path).parts)]
-    return sorted(each for each in found if each not in hidden and each.name != "aliases.yaml")
+    named = (each for each in files_below(path, (".", "_")) if each.suffix in (".yaml", ".yml"))
+    return sorted(each for each in named if os.path.isfile(each) and each.name != "aliases.yaml")
 
 
 def own_files(spec_dir: Path | None) -> list[Path]:
     """The scenario files of an author's folder of games, in its folder `scenarios`."""
     folder = None if spec_dir is None else spec_dir / _FOLDER
-    return find_files(folder) if folder is not None and folder.is_dir() else []
+    return find_files(folder) if folder is not None and os.path.isdir(folder) else []
 
 
 def bundled_files(folder: Path, spec_dir: Path | None) -> list[Path]:
@@ -94,9 +101,13 @@ def _load(
     names: dict[str, Mark] = {}
     claims: dict[str, frozenset[str]] = {}
     for path in paths:
-        files = find_files(path)
+        try:
+            files = find_files(path)
+        except RulesError as error:
+            out.diagnostics += error.diagnostics
+            continue
         if not files:
-            out.error("RW529", "there are no scenarios here", Mark(str(path), 1, 1))
+            out.error("RW529", "there are no scenarios here", Mark(str(path), 1, 1), _NOTHING)
         for file in files:
             document = read_document(file, "scenario", out)
             if document is None:
@@ -129,7 +140,7 @@ def read_document(file: Path, schema: SchemaName, out: Collector) -> Map | None:
     found = violations(schema, document)
     for each in found:
         at, length = _place(document, each.path, each.unknown_keys[:1])
-        out.error("RW500", _where(each.path) + each.message, at, _advice(document, each), length)
+        out.error("RW500", _where(each.path) + each.message, at, _advice(each), length)
     return None if found else document
 
 
@@ -157,27 +168,14 @@ def _place(document: Map, path: tuple[str | int, ...], key: tuple[str, ...]) -> 
     return at, len(value) if isinstance(value, str) else 1
 
 
-def _advice(document: Map, violation: Any) -> str:
+def _advice(violation: Violation) -> str:
     if not violation.unknown_keys:
-        return ""
+        example = f", such as {violation.example}" if violation.example else ""
+        return f"{_WRITTEN[violation.wanted]}{example}" if violation.wanted in _WRITTEN else ""
     key = violation.unknown_keys[0]
     if " " in key or key.isdigit():
         return "if a comma of flow style cut a text in two, write it in block form"
-    return hint(key, _allowed(document, violation.path), "allowed")
-
-
-def _allowed(document: Map, path: tuple[str | int, ...]) -> list[str]:
-    """The fields that may stand at a place; found by asking the schema about a field that cannot be there."""
-    from rulewright_conformance.schemas import load_schema
-
-    definition = {"steps": "step", "expect": "expect", "variants": "variant", "position": "position"}
-    schema: Any = load_schema("scenario")
-    if not path:
-        return list(schema["properties"])
-    name = definition.get(str(path[0]))
-    if name is None or len(path) > 2:
-        return []
-    return list(schema["$defs"][name]["properties"])
+    return hint(key, violation.known_keys, "allowed")
 
 
 def _check_id(out: Collector, document: Map, file: Path, ids: dict[str, Mark]) -> None:
@@ -200,7 +198,7 @@ def _check_id(out: Collector, document: Map, file: Path, ids: dict[str, Mark]) -
 
 def path_id(file: Path) -> str:
     """The id that belongs to a path: all below the folder `scenarios`, elsewhere the file's name alone."""
-    parts = file.resolve().with_suffix("").parts
+    parts = Path(os.path.realpath(file)).with_suffix("").parts
     if _FOLDER in parts[:-1]:
         last = len(parts) - 1 - parts[::-1].index(_FOLDER)
         return ".".join(parts[last + 1 :])

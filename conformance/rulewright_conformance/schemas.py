@@ -29,11 +29,18 @@ NAMES: tuple[SchemaName, ...] = (
 
 @dataclass(frozen=True)
 class Violation:
-    """One place where a document differs from its schema: path of keys and indexes, and one sentence."""
+    """One place where a document differs from its schema: path of keys and indexes, and one sentence.
+
+    Instead of `unknown_keys` those of `known_keys` may stand there. Of a value of a wrong type `wanted` is
+    the right one, and `example` is the first one that the schema gives, as JSON.
+    """
 
     path: tuple[str | int, ...]
     message: str
     unknown_keys: tuple[str, ...] = ()
+    known_keys: tuple[str, ...] = ()
+    wanted: str = ""
+    example: str = ""
 
 
 @cache
@@ -87,7 +94,13 @@ def _explain(error: Any) -> Iterator[Violation]:
             return
         yield Violation(tuple(error.absolute_path), f"{_show(error.instance)} fits none of the allowed forms")
         return
-    yield Violation(tuple(error.absolute_path), _sentence(error), _unknown(error))
+    unknown = _unknown(error)
+    known = tuple(error.schema.get("properties", ())) if unknown else ()
+    wanted = error.validator_value if error.validator == "type" else ""
+    examples = error.schema.get("examples", ()) if wanted else ()
+    example = json.dumps(examples[0], ensure_ascii=False) if examples else ""
+    wanted = wanted if isinstance(wanted, str) else ""
+    yield Violation(tuple(error.absolute_path), _sentence(error), unknown, known, wanted, example)
 
 
 def _wrong_kind(error: Any, parent: Any) -> bool:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from rulewright.data import data_path
+from rulewright.rules.folders import trouble_with
 from rulewright_conformance.baseline import NO_BASELINE, Baseline, is_expected, load_baseline
 from rulewright_conformance.failures import CannotStart
 from rulewright_conformance.language import Language, language_of
@@ -171,7 +172,7 @@ def _beside_own(
 def _bundled(request: Request, games: Sequence[str]) -> list[Path]:
     """What there is of bundled scenarios: folders, or the files that no own scenario takes the place of."""
     folder = _near(data_path("scenarios"))
-    folders = [folder / game for game in games if (folder / game).is_dir()]
+    folders = [folder / game for game in games if os.path.isdir(folder / game)]
     if request.spec_dir is None:
         return folders
     return [path for each in folders for path in bundled_files(each, request.spec_dir)]
@@ -181,7 +182,9 @@ def _paths(request: Request, games: Sequence[str]) -> list[Path]:
     for path in request.paths:
         # Unlike the method of `Path` this never raises, whatever the path is.
         if not os.path.exists(path):
-            raise UsageProblem(f"there is no '{_brief(path)}'")
+            trouble = trouble_with(path)
+            reason = f"'{_brief(path)}' cannot be read: {trouble}"
+            raise UsageProblem(reason if trouble else f"there is no '{_brief(path)}'")
     if request.paths:
         return list(request.paths)
     return [*own_files(request.spec_dir), *_bundled(request, games)]
@@ -255,7 +258,7 @@ def _check_outputs(request: Request, language: Language, runs: Sequence[Run]) ->
 
 def _is_read_from(file: Path, path: Path) -> bool:
     """Whether a file is a scenario that is given by a path, or would be one the next time."""
-    if not path.is_dir():
+    if not os.path.isdir(path):
         return _same_file(file, path)
     real = Path(os.path.realpath(file))
     inside = real.is_relative_to(os.path.realpath(path)) and real.suffix in (".yaml", ".yml")

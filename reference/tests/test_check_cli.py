@@ -15,6 +15,8 @@ from rulewright.cli.explain import explain, explain_code, explain_rule
 from rulewright.data import data_path
 from rulewright.rules.codes import all_codes
 from rulewright.rules.names import UnknownName
+from rulewright.rules.shape_check import KEY_WORDS
+from rulewright.rules.shapes import TABLES
 
 GAMES = Path(__file__).parent / "games"
 
@@ -38,6 +40,33 @@ def test_errors_make_it_fail(copy_of_pebbles: Path) -> None:
         in result.output
     )
     assert result.output.endswith("1 error, 0 warnings in 1 game\n")
+
+
+def test_every_pattern_of_a_key_can_be_named_when_it_is_broken() -> None:
+    assert {table.key for table in TABLES.values()} == set(KEY_WORDS)
+
+
+def test_a_form_of_a_name_that_is_no_word_is_an_error_at_its_line(tmp_path: Path) -> None:
+    (tmp_path / "liars_dice" / "text").mkdir(parents=True)
+    text = 'language: ru\nnames:\n  attribute.cup:\n    name: кости\n    forms:\n      "род": костей\n'
+    (tmp_path / "liars_dice" / "text" / "ru.yaml").write_text(text, encoding="utf-8")
+    result = run(tmp_path)
+    assert result.exit_code == 1
+    assert "ru.yaml:6:7: error[RW155]: 'род' is not a word" in result.output
+    assert "help: name the form in English" in result.output
+
+
+@pytest.mark.parametrize("kind", ["empty", "loop", "folder"])
+def test_a_folder_without_game_yaml_says_what_a_game_is(tmp_path: Path, kind: str) -> None:
+    game = tmp_path / "my_game"
+    game.mkdir()
+    if kind == "loop":
+        (game / "game.yaml").symlink_to("game.yaml")
+    elif kind == "folder":
+        (game / "game.yaml").mkdir()
+    result = run(tmp_path)
+    assert result.exit_code == 1
+    assert "help: a scenario is a .yaml file; a game is a folder with a file game.yaml in it" in result.output
 
 
 @pytest.mark.parametrize("format_", ["json", "github", "sarif"])

@@ -81,6 +81,19 @@ def test_stray_characters_are_refused(text: str) -> None:
     assert codes(text) == ["RW106"]
 
 
+@pytest.mark.parametrize("text", ['a: "\\ud800"', '"\\udfff": b', 'a: ["x\\ud83d\\ude00"]'])
+@pytest.mark.parametrize("parser", ["auto", "pure"])
+def test_half_a_character_cannot_be_escaped_in_a_value_or_a_key(
+    text: str, parser: strict_yaml.Parser
+) -> None:
+    with pytest.raises(RulesError) as caught:
+        load_text(text, "f", parser)
+    found = caught.value.diagnostics
+    assert [(each.code, each.mark.line) for each in found] == [("RW106", 1)]
+    assert found[0].mark.column == text.index('"') + 1
+    assert "eight digits" in found[0].hint
+
+
 def test_a_repeated_fault_of_characters_is_told_ten_times_at_most() -> None:
     assert codes("\ta: 1\n" * 50) == ["RW107"] * 10
 

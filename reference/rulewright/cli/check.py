@@ -18,13 +18,15 @@ from rulewright.rules.source import Diagnostic, Mark
 @dataclass
 class Work:
     """What the paths of the command line turned out to be. `spec_dir` is the folder of games that the
-    scenarios are about (None: the bundled ones), `lost` are folders of documents that belong to no game."""
+    scenarios are about (None: the bundled ones), `lost` are folders of documents that belong to no game, and
+    `closed` folders that may not be looked into."""
 
     games: list[Path] = field(default_factory=list)
     bases: list[Path] = field(default_factory=list)
     documents: list[tuple[Path, Path | None]] = field(default_factory=list)
     scenarios: list[Path] = field(default_factory=list)
     lost: list[Path] = field(default_factory=list)
+    closed: list[Path] = field(default_factory=list)
     spec_dir: Path | None = None
 
 
@@ -61,9 +63,14 @@ def check(ctx: click.Context, paths: tuple[Path, ...], format_: str, spec_dir: P
 def near(path: Path) -> Path:
     """The path as a person here would write it: relative if it lies below the current folder."""
     try:
-        return path.resolve().relative_to(Path.cwd())
+        return _real(path).relative_to(Path.cwd())
     except (ValueError, OSError):
         return path
+
+
+def _real(path: Path) -> Path:
+    """The path without links; unlike the method of `Path` this never raises, whatever the path is."""
+    return Path(os.path.realpath(path))
 
 
 def _bundled() -> Work:
@@ -84,17 +91,17 @@ def _sorted_out(paths: Sequence[Path], spec_dir: Path | None) -> Work:
         # Unlike the methods of `Path` these never raise, whatever the path is.
         kind = document_kind(path) if os.path.isfile(path) and not _has_a_title(path) else None
         if is_game_folder(path):
-            (work.bases if is_base(path.resolve().name) else work.games).append(path)
-        elif path.is_dir() and _add_folders(work, path):
+            (work.bases if is_base(_real(path).name) else work.games).append(path)
+        elif os.path.isdir(path) and _add_folders(work, path):
             continue
-        elif path.is_dir() and path.name in FOLDERS and is_game_folder(path.resolve().parent):
+        elif os.path.isdir(path) and path.name in FOLDERS and is_game_folder(_real(path).parent):
             # A folder of cards, say: it means something only in its game.
-            game = path.parent if path.parent.name else path.resolve().parent
-            (work.bases if is_base(game.resolve().name) else work.games).append(game)
+            game = path.parent if path.parent.name else _real(path).parent
+            (work.bases if is_base(_real(game).name) else work.games).append(game)
         elif kind is not None:
             folder = document_folder(path)
             work.documents.append((path, folder if is_game_folder(folder) else None))
-        elif path.is_dir() and has_documents(path):
+        elif os.path.isdir(path) and has_documents(path):
             work.lost.append(path)
         else:
             work.scenarios.append(path)
@@ -112,6 +119,7 @@ def _has_a_title(path: Path) -> bool:
 def _add_folders(work: Work, folder: Path) -> bool:
     """Add every game and base of a folder of games. Whether there is one."""
     from rulewright.rules.documents import known_bases, known_games
+    from rulewright.rules.folders import entries, is_closed
     from rulewright.rules.ground import groundless
 
     games, bases = known_games(folder), known_bases(folder)
@@ -119,14 +127,17 @@ def _add_folders(work: Work, folder: Path) -> bool:
     work.bases += [folder / base for base in bases]
     lost = list(groundless(folder))
     work.lost += lost
+    if games or bases or lost:
+        work.closed += [path for path in entries(folder) if path.name[0] != "." and is_closed(path)]
     own = folder / "scenarios"
-    if (games or bases) and own.is_dir() and work.spec_dir in (None, folder):
+    if (games or bases) and os.path.isdir(own) and work.spec_dir in (None, folder):
         work.scenarios.append(own)
         work.spec_dir = folder
     return bool(games or bases or lost)
 
 
 def _run(work: Work) -> list[Diagnostic]:
+    from rulewright.rules.folders import closed_folder
     from rulewright.rules.meaning import check_base, check_game
 
     found: list[Diagnostic] = []
@@ -137,6 +148,7 @@ def _run(work: Work) -> list[Diagnostic]:
     for path, game in work.documents:
         found += _document(path, game)
     found += [_nobody_reads(folder) for folder in work.lost]
+    found += [closed_folder(folder) for folder in work.closed]
     broken = any(d.severity == "error" for d in found)
     if work.scenarios and not (broken and work.spec_dir):
         # Scenarios about rules that are broken cannot be read: their words are not known.
@@ -150,7 +162,7 @@ def _nobody_reads(folder: Path) -> Diagnostic:
     from rulewright.rules.expressions import did_you_mean
 
     games = known_games()
-    near_name = did_you_mean(folder.resolve().name, games)
+    near_name = did_you_mean(_real(folder).name, games)
     hint = near_name if near_name.startswith("did") else f"bundled games: {', '.join(games)}"
     return Diagnostic(
         "RW172",
@@ -168,7 +180,7 @@ def _document(path: Path, game: Path | None) -> list[Diagnostic]:
 
     if game is None:
         return check_document(path)
-    lent = is_base(game.resolve().name)
+    lent = is_base(_real(game).name)
     found = check_base(game) if lent else check_game(game)
     own = [d for d in found if Path(d.mark.file) == game / path.relative_to(game)]
     others = sum(d.severity == "error" for d in found) - sum(d.severity == "error" for d in own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import importlib
+import io
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -148,6 +149,9 @@ def _open_streams() -> None:
             # The lowest number that is free is this one; no file that is opened later may get it.
             os.open(os.devnull, os.O_RDWR)
         setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    # Names of files need not be text, and a terminal need not know every script: neither is a fault of ours.
+    if isinstance(sys.stdout, io.TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="backslashreplace")
 
 
 def _say(text: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
     from rulewright.engine.api import Game
 
 
+# More digits than any limit of a number has; Python refuses to read absurdly many.
+_DIGITS = 40
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
 
@@ -80,9 +83,12 @@ def json_flag(command: _Command) -> _Command:
 def _with_games(folder: Path | None) -> Path | None:
     """The folder, refused if there is nothing in it that a command could read."""
     from rulewright.rules.documents import known_games
+    from rulewright.rules.folders import entries, refuse_closed
 
     if folder is None or known_games(folder):
         return folder
+    for each in entries(folder):
+        refuse_closed(each)
     raise click.BadParameter(
         f"there is no game in '{folder}': a game is a folder with a game.yaml, or with documents and the name"
         f" of a bundled game; 'rulewright new game NAME --spec {folder}' writes one"
@@ -108,6 +114,29 @@ def seats_in_play(given: int | None, roles: tuple[str, ...] | None, bounds: tupl
     return len(roles) if roles is not None and low <= len(roles) <= high else low
 
 
+def check_output(option: str, out: Path) -> None:
+    """Refuse, before anything is worked out, a file that cannot be written where it is to be."""
+    from rulewright.rules.folders import trouble_with
+
+    folder = os.path.dirname(os.path.realpath(out))
+    trouble = trouble_with(folder) or trouble_with(out)
+    if trouble:
+        raise click.UsageError(f"{option} '{out}' cannot be written: {trouble}; name another folder")
+    if os.path.isdir(out) or not os.path.isdir(folder):
+        raise click.UsageError(f"{option} '{out}': there is no such folder, or it is one")
+
+
+def write_output(out: Path, text: str) -> None:
+    """Write a file whole, or leave what is there as it is. Raises `click.ClickException` if it cannot be."""
+    from rulewright.authoring.write import put
+
+    try:
+        put(out, text.encode("utf-8"))
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise click.ClickException(f"'{out}' cannot be written: {reason}; name another folder") from None
+
+
 def parse_pairs(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
     """`k=v` options as a mapping; whole numbers and truth values become values."""
     found: dict[str, Any] = {}
@@ -115,10 +144,12 @@ def parse_pairs(pairs: tuple[str, ...], option: str) -> dict[str, Any]:
         key, equals, value = pair.partition("=")
         if not equals or not key:
             raise click.UsageError(f"{option} takes NAME=VALUE, not {pair!r}")
+        if key in found:
+            raise click.UsageError(f"{option} {key} is given twice; give it once")
         digits = value.removeprefix("-")
         found[key] = (
             int(value)
-            if digits.isascii() and digits.isdigit() and len(digits) < 16
+            if digits.isascii() and digits.isdigit() and len(digits) < _DIGITS
             else {"true": True, "false": False}.get(value, value)
         )
     return found

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
+from rulewright.rules.folders import trouble_with
 from rulewright_conformance.read import step_text as text_of_step
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.schemas import SchemaName, violations
@@ -67,6 +68,9 @@ def read_lines(path: Path) -> Iterator[Line]:
 
     Raises `Unusable` at the first line that is none.
     """
+    trouble = trouble_with(path)
+    if trouble:
+        raise Unusable(0, f"the file cannot be read: {trouble}")
     if not os.path.exists(path):
         raise Unusable(0, "there is no such file")
     if not os.path.isfile(path):
@@ -75,7 +79,7 @@ def read_lines(path: Path) -> Iterator[Line]:
         with path.open("rb") as source:
             yield from _lines(source)
     except OSError as error:
-        raise Unusable(0, f"the file cannot be read: {error.strerror}") from None
+        raise Unusable(0, f"the file cannot be read: {(error.strerror or str(error)).lower()}") from None
 
 
 def _lines(source: BinaryIO) -> Iterator[Line]:

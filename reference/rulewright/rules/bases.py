@@ -7,11 +7,13 @@ was written. Cards, characters and roles of a base are templates: a game has tho
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rulewright.rules.expressions import did_you_mean
+from rulewright.rules.folders import entries
 from rulewright.rules.overlay import overlay, remove
 from rulewright.rules.shape_check import ShapeChecker
 from rulewright.rules.shape_types import Record
@@ -62,7 +64,10 @@ def check_base_documents(base: Documents, found: Collector) -> None:
     if "base" in base.main:
         at = base.main.key_at("base")
         found.error("RW168", "a base has no base of its own", at, "name one base in the game", len("base"))
-    for path in sorted(base.folder.glob("modes/*.yaml")):
+    modes = base.folder / "modes"
+    for path in entries(modes) if os.path.isdir(modes) else []:
+        if path.suffix != ".yaml":
+            continue
         hint = "write modes in the folder of each game"
         found.error("RW168", "a base has no modes", Mark(str(path), 1, 1), hint)
     for _, document in _templates(base):

@@ -19,8 +19,8 @@ DOCUMENT_CODES: dict[str, Code] = {
     ),
     "RW102": Code(
         "the file cannot be read",
-        "The system refused to read the file, mostly for its permissions, or it is a pipe or a device: rules"
-        " and scenarios are regular files.",
+        "The system refused to read the file or the folder, mostly for its permissions, or it is a pipe or a"
+        " device: rules and scenarios are regular files.",
         "-rw-------  root  game.yaml",
         "-rw-r--r--  root  game.yaml",
     ),
@@ -48,7 +48,7 @@ DOCUMENT_CODES: dict[str, Code] = {
         "Control characters, line breaks that only YAML 1.1 knows, and marks that turn the direction of"
         " writing are"
         " refused: they are invisible, and tools disagree about them. In quotes they can be written as an"
-        " escape.",
+        " escape; half of a character (`\\ud83d`) cannot be written at all.",
         "name: half\N{SYMBOL FOR VERTICAL TABULATION}moon   (a real control character)",
         'name: "half\\u000bmoon"',
     ),
@@ -334,5 +334,12 @@ DOCUMENT_CODES: dict[str, Code] = {
         " game of the same name and adds to it; no bundled game has this name.",
         "liars_dise/modes/short.yaml",
         "liars_dice/modes/short.yaml",
+    ),
+    "RW173": Code(
+        "folder that holds too much",
+        "Below the folder are more files and folders than any rules or scenarios have. It surely is another"
+        " one, such as the root of the disk.",
+        "rulewright check /",
+        "rulewright check /home/ann/games",
     ),
 }

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
@@ -17,9 +20,11 @@ from rulewright.rules.bases import (
     refuse_unknown,
     stand_on,
 )
+from rulewright.rules.folders import entries, files_below, refuse_closed
 from rulewright.rules.ground import FOLDERS, MAIN, ground_of
 from rulewright.rules.names import UnknownName
 from rulewright.rules.shape_check import ShapeChecker
+from rulewright.rules.shape_types import PATTERNS
 from rulewright.rules.shapes import DOCUMENT
 from rulewright.rules.source import Collector, Diagnostic, Map, Mark, RulesError
 from rulewright.rules.strict_yaml import load_document
@@ -88,14 +93,14 @@ def known_bases(spec_dir: Path | None = None) -> list[str]:
 
 def _folders(spec_dir: Path | None) -> list[str]:
     root = data_path("spec") if spec_dir is None else spec_dir
-    if not root.is_dir():
+    if not os.path.isdir(root):
         return []
-    return sorted(p.name for p in root.iterdir() if p.name[0] != "." and is_game_folder(p))
+    return [p.name for p in entries(root) if p.name[0] != "." and is_game_folder(p)]
 
 
 def is_game_folder(folder: Path) -> bool:
     """Whether a folder is that of a game or base: it has a `game.yaml`, or stands on a bundled game."""
-    return (folder / MAIN).is_file() or ground_of(folder) is not None
+    return os.path.isfile(folder / MAIN) or ground_of(folder) is not None
 
 
 def game_file(game: str, name: str, spec_dir: Path | None = None) -> Path:
@@ -103,15 +108,18 @@ def game_file(game: str, name: str, spec_dir: Path | None = None) -> Path:
     game it stands on. It need not be there. Raises `UnknownName`."""
     own = game_folder(game, spec_dir)
     ground = ground_of(own)
-    return own / name if ground is None or (own / name).is_file() else ground / name
+    return own / name if ground is None or os.path.isfile(own / name) else ground / name
 
 
 def game_folder(game: str, spec_dir: Path | None = None) -> Path:
-    """The folder of a game. Raises `UnknownName`."""
+    """The folder of a game. Raises `UnknownName`, or `RulesError` if it may not be looked into."""
     known = known_games(spec_dir)
+    root = data_path("spec") if spec_dir is None else spec_dir
     if game not in known:
+        if re.fullmatch(PATTERNS["folder"], str(game)):
+            refuse_closed(root / game)
         raise UnknownName("game", game, known)
-    return (data_path("spec") if spec_dir is None else spec_dir) / game
+    return root / game
 
 
 def load_game(folder: Path) -> Documents:
@@ -142,12 +150,14 @@ def load_game(folder: Path) -> Documents:
 
 def _read_base_of(documents: Documents, name: str | None, found: Collector) -> Documents | None:
     """The base of a game, beside it or a bundled one. What is wrong in it is wrong in the game."""
+    if name is None:
+        return None
     folder = documents.folder
     # The parent of "." is itself; only the real path knows what the folder stands in.
     beside = (folder if folder.name not in ("", "..") else folder.resolve()).parent
     own = known_bases(beside)
     bases = {**dict.fromkeys(known_bases(), data_path("spec")), **dict.fromkeys(own, beside)}
-    if name is None or refuse_unknown(documents.main, bases, own, known_games(beside), found):
+    if refuse_unknown(documents.main, bases, own, known_games(beside), found):
         return None
     return read_base(bases[name] / name, found)
 
@@ -167,7 +177,8 @@ def _read_documents(
 ) -> Documents:
     """Read what stands beside `game.yaml`. `reading` is how the rulings are read, and all of a base."""
     file = folder / "rulings.yaml"
-    rulings = _read(file, reading.of("rulings"), found) if file.exists() else Map(Mark(str(file), 1, 1))
+    is_there = os.path.exists(file)
+    rulings = _read(file, reading.of("rulings"), found) if is_there else Map(Mark(str(file), 1, 1))
     documents = Documents(folder.resolve().name, folder, main or Map(), rulings or Map())
     for name, kind in folders.items():
         inside = reading.of(kind) if reading.base else Reading(kind)
@@ -234,10 +245,10 @@ def _read_once(
 
 
 def _read_folder(folder: Path, reading: Reading, into: dict[str, Map], found: Collector) -> None:
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         return
     first: dict[str, Mark] = {}
-    for path in sorted(folder.iterdir()):
+    for path in _paths(entries, folder, found):
         if path.suffix != ".yaml" or path.name.startswith("."):
             continue
         document = _read(path, reading, found)
@@ -259,6 +270,15 @@ def _read_folder(folder: Path, reading: Reading, into: dict[str, Map], found: Co
         into[path.stem] = document
 
 
+def _paths(look: Callable[[Path], Iterable[Path]], folder: Path, found: Collector) -> list[Path]:
+    """What `look` sees in a folder; nothing, and an error, where it may not."""
+    try:
+        return list(look(folder))
+    except RulesError as error:
+        found.diagnostics += [each for each in error.diagnostics if each not in found.diagnostics]
+        return []
+
+
 def _check_id(document: Map, key: str, expected: str, what: str, found: Collector) -> None:
     declared = document.get(key)
     if isinstance(declared, str) and declared != expected:
@@ -274,7 +294,7 @@ def _check_id(document: Map, key: str, expected: str, what: str, found: Collecto
 def _check_modes(documents: Documents, found: Collector) -> None:
     modes = documents.modes
     if not modes:
-        if not any(Path(d.mark.file).parent.name == "modes" for d in found.errors):
+        if not any("modes" in Path(d.mark.file).parts[-2:] for d in found.errors):
             found.error(
                 "RW160",
                 "the game has no mode",
@@ -297,11 +317,11 @@ def _check_modes(documents: Documents, found: Collector) -> None:
 
 def _look_for_strangers(folder: Path, found: Collector) -> None:
     """Report files that nobody reads: `.yml` is an error because it surely was meant to be read."""
-    if not folder.is_dir():
+    if not os.path.isdir(folder):
         return
-    for path in sorted(folder.rglob("*")):
+    for path in sorted(_paths(files_below, folder, found)):
         parts = path.relative_to(folder).parts
-        if path.is_dir() or any(p.startswith(".") for p in parts) or path.suffix == ".md":
+        if path.suffix == ".md":
             continue
         mark = Mark(str(path), 1, 1)
         if path.suffix == ".yml":

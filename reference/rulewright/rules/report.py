@@ -154,7 +154,7 @@ class _Lines:
 def _text(path: Path) -> str:
     """The beginning of a file; nothing of what is no file: a pipe would have to be waited for."""
     try:
-        if not path.is_file():
+        if not os.path.isfile(path):
             return ""
         with path.open("rb") as file:
             return file.read(_MOST).decode("utf-8", "replace")

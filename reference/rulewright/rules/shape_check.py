@@ -42,12 +42,15 @@ _NOUNS = {
     "tells": "tells",
     "text": "a document of names",
 }
-_KEY_WORDS = {
+# What a key is called where it is not written like one, for each pattern that a table has.
+KEY_WORDS = {
     "name": "a name (small letters, digits and _)",
+    "word": "a word (small letters, digits and _)",
     "row": "a key (small letters, digits and _)",
     "place": "a name, or a member such as p.hearts",
     "text_path": "a path such as card.dynamite",
 }
+_KEY_HINTS = {"forms": "name the form in English: plural, gender, genitive, accusative, …"}
 _EITHER_WORDS = {"exprs": "expr", "names": "name"}
 _LISTS = {"exprs": "expr", "names": "name", "claims": "claim"}
 
@@ -147,9 +150,10 @@ class ShapeChecker:
             if not re.search(PATTERNS[table.key], key):
                 self.found.error(
                     "RW155",
-                    f"'{key}' is not {_KEY_WORDS[table.key]}",
+                    f"'{key}' is not {KEY_WORDS[table.key]}",
                     value.key_at(key),
-                    length=max(1, len(key)),
+                    _KEY_HINTS.get(table.name, ""),
+                    max(1, len(key)),
                 )
             self.value(entry, table.entry, value.at(key))
 
@@ -301,7 +305,7 @@ class ShapeChecker:
             return
         for field in fields:
             if not re.search(PATTERNS["name"], field):
-                self.found.error("RW155", f"'{field}' is not {_KEY_WORDS['name']}", fields.key_at(field))
+                self.found.error("RW155", f"'{field}' is not {KEY_WORDS['name']}", fields.key_at(field))
             self.value(fields[field], "bind" if field == "as" else "exprs", fields.at(field))
 
     def _each(self, value: Any, mark: Mark) -> None:

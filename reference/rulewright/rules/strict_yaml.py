@@ -40,6 +40,8 @@ except ImportError:  # PyYAML was built without libyaml.
 MAX_DEPTH = 64
 MAX_NODES = 50_000
 Parser = Literal["auto", "c", "pure"]
+# Halves of UTF-16: PyYAML makes one of an escape (ud83d), which libyaml refuses. No file can hold one.
+_HALF = re.compile("[\ud800-\udfff]")
 
 
 def load_document(path: Path | str, name: str | None = None) -> Map:
@@ -216,7 +218,7 @@ class _Builder:
         plain = not event.style
         self._where_parsers_differ(event, plain)
         mark = self._mark(event.start_mark, event.style in ("'", '"'))
-        text: str = event.value
+        text = self._whole(event.value, mark)
         cut = plain and self._comma_trap(text, mark)
         if self._wants_key():
             self._key(text, plain, mark, cut, event)
@@ -224,6 +226,19 @@ class _Builder:
             self._put(text, mark)
         else:
             self._value(text, mark)
+
+    def _whole(self, text: str, mark: Mark) -> str:
+        """The text without halves of characters, which are refused."""
+        half = _HALF.search(text)
+        if half is None:
+            return text
+        self._error(
+            "RW106",
+            f"the escape U+{ord(half.group()):04X} is only one half of a character",
+            mark,
+            'write the character itself, or its number in eight digits: "\\U0001f3b2"',
+        )
+        return _HALF.sub("\N{REPLACEMENT CHARACTER}", text)
 
     def _where_parsers_differ(self, event: ScalarEvent, plain: bool) -> None:
         """Refuse the two things that libyaml takes and PyYAML does not (found by comparing them)."""
