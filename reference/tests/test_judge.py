@@ -60,6 +60,15 @@ def test_a_forbidden_move_is_named_with_line_rule_and_what_was_legal(tmp_path: P
     )
 
 
+def test_all_that_the_broken_rule_says_is_shown(tmp_path: Path) -> None:
+    begin = {**GAME[0], "mode": "perudo"}
+    seat = GAME[1]["seat"]
+    done = typed(written(tmp_path, begin, {"seat": seat, "move": "bid 3 1"}))
+    said = [line.strip() for line in done.output.splitlines()]
+    place = said.index("- The move is refused unless at least one of the following is true:")
+    assert len([line for line in said[place + 1 :] if line.startswith("- ")]) >= 2
+
+
 def test_a_move_of_a_seat_that_is_not_asked_says_who_is(tmp_path: Path) -> None:
     done = typed(written(tmp_path, *GAME[:3], {"seat": "a", "move": "bid 8 2"}))
     assert done.exit_code == 1

@@ -247,6 +247,15 @@ def test_a_game_is_not_called_like_a_folder_for_something_else(tmp_path: Path, n
         new_game(name, tmp_path)
 
 
+@pytest.mark.parametrize("name", known_games())
+def test_a_new_game_is_not_called_like_a_bundled_one(tmp_path: Path, name: str) -> None:
+    result = make("game", name, "--spec", tmp_path)
+    assert result.exit_code == 2
+    assert f"'{name}' is the name of a bundled game" in result.output
+    assert f"rulewright new mode NAME --game {name}" in result.output
+    assert everything(tmp_path) == {}
+
+
 def test_nothing_is_overwritten(stones: Path) -> None:
     before = everything(stones)
     result = make("game", "my_stones", "--spec", stones)

@@ -268,10 +268,57 @@ def test_record_never_writes_over_a_file_unless_it_is_told_to(tmp_path: Path) ->
     assert typed("liars_dice", "--steps", "1", "--out", out, "--force").exit_code == 0
 
 
+def test_a_title_that_is_no_text_is_refused_and_the_file_stays(tmp_path: Path) -> None:
+    out = tmp_path / "made.yaml"
+    wrong = ["--title", "\udcff\udcfe"]
+    done = typed("liars_dice", "--steps", "1", "--out", out, *wrong)
+    assert (done.exit_code, out.exists()) == (2, False)
+    assert "--title is not UTF-8 text" in done.output
+    out.write_text("mine", encoding="utf-8")
+    assert typed("liars_dice", "--steps", "1", "--out", out, "--force", *wrong).exit_code == 2
+    assert out.read_text(encoding="utf-8") == "mine"
+
+
+def test_what_fails_while_it_is_written_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*words: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("rulewright.authoring.write.os.replace", full)
+    for name in ("made.yaml", "made.jsonl"):
+        (tmp_path / name).write_text("mine", encoding="utf-8")
+        done = typed("liars_dice", "--steps", "1", "--out", tmp_path / name, "--force")
+        assert done.exit_code == 1
+        assert "no space left on device" in done.output.lower()
+        assert (tmp_path / name).read_text(encoding="utf-8") == "mine"
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_file_that_is_written_over_keeps_its_rights_and_its_links(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.jsonl", tmp_path / "made.jsonl"
+    real.write_text("mine", encoding="utf-8")
+    real.chmod(0o640)
+    link.symlink_to(real)
+    assert typed("liars_dice", "--steps", "1", "--out", link, "--force").exit_code == 0
+    assert link.is_symlink()
+    assert real.read_text(encoding="utf-8") != "mine"
+    assert real.stat().st_mode & 0o777 == 0o640
+
+
 @pytest.mark.parametrize(
     ("words", "status", "message"),
     [
         (["--out", "x.yaml"], 2, "name a GAME"),
+        (["mafia", "--set", "night_ms=5", "--set", "night_ms=6", "--out", "x.yaml"], 2, "is given twice"),
+        (
+            ["liars_dice", "--ruling", "a=b", "--ruling", "a=c", "--out", "x.yaml"],
+            2,
+            "--ruling a is given twice",
+        ),
+        (["mafia", "--set", "night_ms=-5", "--out", "x.yaml"], 2, "from 1000 to 86400000, not -5"),
+        (["mafia", "--set", f"night_ms={'9' * 20}", "--out", "x.yaml"], 2, f"86400000, not {'9' * 20}"),
+        (["mafia", "--set", "night_ms=soon", "--out", "x.yaml"], 2, "a whole number from 1000"),
         (["liars_dice", "--from", "x.jsonl", "--out", "x.yaml"], 2, "name a GAME"),
         (["liars_dic", "--out", "x.yaml"], 2, "did you mean 'liars_dice'?"),
         (["liars_dice", "--step", "2", "--out", "x.yaml"], 2, "--step belongs to --from"),

@@ -36,12 +36,12 @@ def editor_files(spec_dir: Path) -> EditorFiles:
     stale: dict[Path, str] = {}
     for name in (DOCUMENT, SCENARIO):
         path, text = spec_dir / FOLDER / name, (data_path("schema") / name).read_text(encoding="utf-8")
-        if not path.exists():
+        if not os.path.exists(path):
             new[path] = text
         elif path.read_text(encoding="utf-8", errors="replace") != text:
             stale[path] = text
     settings, wanted = spec_dir / ".vscode" / "settings.json", template("settings.json")
-    if not settings.exists():
+    if not os.path.exists(settings):
         return EditorFiles({**new, settings: wanted}, stale)
     there = settings.read_text(encoding="utf-8", errors="replace")
     if all(schema in there for schema in json.loads(wanted)["yaml.schemas"]):

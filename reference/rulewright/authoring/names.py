@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -25,7 +26,7 @@ def name_files(
     for language in LANGUAGES:
         file = folder / "text" / f"{language}.yaml"
         entry = _entry(path, name, language)
-        if not file.exists():
+        if not os.path.exists(file):
             files[file] = _HEAD.format(schema=schema(file), language=language) + entry
             continue
         text = file.read_bytes().decode("utf-8")

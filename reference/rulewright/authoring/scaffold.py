@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -23,6 +24,7 @@ from rulewright.authoring.templates import filled
 from rulewright.authoring.write import written
 from rulewright.engine.api import seat_names
 from rulewright.rules.documents import is_game_folder, known_games, load_game
+from rulewright.rules.folders import entries
 from rulewright.rules.meaning import check_game
 from rulewright.rules.names import UnknownName
 from rulewright.rules.names_check import LANGUAGES
@@ -69,7 +71,12 @@ def new_game(name: str, spec_dir: Path) -> Made:
             f"'{name}' cannot be a game: the folder {name}/ is for something else; take another name"
         )
     folder = spec_dir / name
-    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+    if name in known_games():
+        raise BadRequest(
+            f"'{name}' is the name of a bundled game, whose place the new one would take; nothing was"
+            f" written. Take another name, or add a mode to that game: rulewright new mode NAME --game {name}"
+        )
+    if os.path.lexists(folder) and (not os.path.isdir(folder) or entries(folder)):
         raise BadRequest(
             f"{folder} is there already; nothing was written. Take another name, or remove it first"
         )
@@ -193,7 +200,7 @@ def _begins(work: _Work, facts: Facts, name: str, spec_dir: Path) -> None:
 def _names(work: _Work, kind: str, name: str, folder: Path, spec_dir: Path) -> None:
     files, notes = name_files(folder, f"{kind}.{name}", name, lambda file: schema_line(file, spec_dir))
     for path, text in files.items():
-        (work.longer if path.exists() else work.new)[path] = text
+        (work.longer if os.path.exists(path) else work.new)[path] = text
     work.notes += notes
 
 

@@ -1,7 +1,10 @@
-"""Write several new files, all of them or none: what was there before is never lost."""
+"""Write files whole or not at all, several of them all or none: what was there before is never lost."""
 
 from __future__ import annotations
 
+import os
+import secrets
+import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -16,30 +19,53 @@ def written(files: Mapping[Path, str], replaced: Mapping[Path, str]) -> Iterator
     """Write `files`, which must be new, and `replaced`, which may be there. If anything goes wrong, here or
     in the block that follows, everything is as it was. Raises `CannotWrite`."""
     for path in files:
-        if path.exists():
+        if os.path.lexists(path):
             raise CannotWrite(
                 f"{path} is there already; nothing was written. Take another name, or remove it first"
             )
     made: list[Path] = []
+    doing: Path | str = "a file"
     before: dict[Path, bytes | None] = {}
     try:
         for path, text in {**files, **replaced}.items():
+            doing = path
             made += _folders(path.parent)
-            before[path] = path.read_bytes() if path.exists() else None
-            path.write_text(text, encoding="utf-8", newline="\n")
+            before[path] = path.read_bytes() if os.path.exists(path) else None
+            put(path, text.encode("utf-8"))
         yield
     except BaseException as error:
         _undo(before, made)
         if isinstance(error, OSError):
-            where = error.filename or "a file"
-            raise CannotWrite(f"{where}: cannot be written ({error.strerror}); name another folder") from None
+            why = error.strerror or error
+            raise CannotWrite(f"{doing}: cannot be written ({why}); name another folder") from None
+        raise
+
+
+def put(path: Path, data: bytes) -> None:
+    """Write one file in a way that it is either as it was or all there, whatever happens. Links are followed;
+    what is no regular file (a pipe, `/dev/null`) is written into. Raises `OSError`."""
+    if os.path.exists(path) and not os.path.isfile(path):
+        with open(path, "wb") as stream:
+            stream.write(data)
+        return
+    real = os.path.realpath(path)
+    part = os.path.join(os.path.dirname(real), f".rulewright-{secrets.token_hex(8)}")
+    try:
+        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
+            file.write(data)
+        with suppress(FileNotFoundError):
+            os.chmod(part, stat.S_IMODE(os.stat(real).st_mode))
+        os.replace(part, real)
+    except BaseException:
+        with suppress(OSError):
+            os.unlink(part)
         raise
 
 
 def _folders(folder: Path) -> list[Path]:
     """Make a folder and those above it; those that are new, outermost first."""
     missing: list[Path] = []
-    while not folder.exists():
+    while not os.path.exists(folder) and folder.parent != folder:
         missing.insert(0, folder)
         folder = folder.parent
     for each in missing:
@@ -53,7 +79,7 @@ def _undo(before: Mapping[Path, bytes | None], made: list[Path]) -> None:
             if content is None:
                 path.unlink(missing_ok=True)
             else:
-                path.write_bytes(content)
+                put(path, content)
     for folder in reversed(made):
         with suppress(OSError):
             folder.rmdir()

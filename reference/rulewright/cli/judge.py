@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from rulewright.cli.options import spec_option
+from rulewright.cli.options import check_output, spec_option, write_output
 
 if TYPE_CHECKING:
     from rulewright.records.judge import Verdict
@@ -56,20 +57,16 @@ def _check_target(target: str | None, files: Sequence[Path]) -> None:
     if target is None or target == "-":
         return
     path = Path(target)
-    if any(file.exists() and path.exists() and path.samefile(file) for file in files):
+    if any(os.path.exists(file) and os.path.exists(path) and os.path.samefile(path, file) for file in files):
         raise click.UsageError(f"--json '{target}' would be written over a recorded game")
-    if path.is_dir() or not path.resolve().parent.is_dir():
-        raise click.UsageError(f"--json '{target}': there is no such folder, or it is one")
+    check_output("--json", path)
 
 
 def _write(target: str, text: str) -> None:
     if target == "-":
         click.echo(text, nl=False)
         return
-    try:
-        Path(target).write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise click.ClickException(f"'{target}' cannot be written: {error.strerror}") from None
+    write_output(Path(target), text)
 
 
 def _report(verdict: Verdict, spec_dir: Path | None) -> Iterator[str]:
@@ -116,9 +113,7 @@ def _why(verdict: Verdict, fault: Fault, spec_dir: Path | None) -> Iterator[str]
             yield refusal.message
         if refusal.rule is not None:
             yield f"rule {refusal.rule} ({fault.rule_at})"
-            said = _sentence(verdict, refusal.rule, spec_dir)
-            if said:
-                yield said
+            yield from _sentences(verdict, refusal.rule, spec_dir)
     if fault.what in ("view", "event", "over"):
         yield f"by the rules   {_plain(fault.expected)}"
         yield f"in the record  {_plain(fault.got)}"
@@ -129,20 +124,19 @@ def _why(verdict: Verdict, fault: Fault, spec_dir: Path | None) -> Iterator[str]
         yield f"asked: {', '.join(fault.asked)}"
 
 
-def _sentence(verdict: Verdict, rule: str, spec_dir: Path | None) -> str:
+def _sentences(verdict: Verdict, rule: str, spec_dir: Path | None) -> list[str]:
     """What the rule says, where the extra `text` is installed and has words for it."""
     from rulewright.cli.text import has_text
 
     if not has_text() or verdict.game is None:
-        return ""
+        return []
     from rulewright_docs.words.errors import TextError
     from rulewright_docs.words.text import render_rule
 
     try:
-        lines = render_rule(verdict.game, rule, "en", verdict.mode, spec_dir).strip().splitlines()
+        return render_rule(verdict.game, rule, "en", verdict.mode, spec_dir).strip().splitlines()
     except (TextError, LookupError):
-        return ""
-    return lines[0].strip() if lines else ""
+        return []
 
 
 def _plain(value: Any) -> str:

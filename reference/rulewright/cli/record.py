@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rulewright.cli.options import (
+    check_output,
     chosen_options,
     game_or_usage,
     host_option,
@@ -19,6 +20,7 @@ from rulewright.cli.options import (
     roles_option,
     seats_in_play,
     spec_option,
+    write_output,
 )
 
 if TYPE_CHECKING:
@@ -27,6 +29,8 @@ if TYPE_CHECKING:
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
 _ID = re.compile(r"[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*){2}")
 _TITLE = 120
+# What Python makes of bytes of the command line that are not UTF-8.
+_NO_TEXT = re.compile("[\ud800-\udfff]")
 # Options that make a random game, and have no meaning for one that is given.
 _OF_RANDOM = ("mode", "seats", "seed", "steps", "until", "host", "roles", "settings", "rulings")
 
@@ -87,7 +91,7 @@ def record(
         assert game is not None
         lines = _random_lines(game, options, spec_dir)
         if out.suffix == ".jsonl":
-            _write(out, "".join(map(write_line, lines)))
+            write_output(out, "".join(map(write_line, lines)))
             click.echo(f"{out}: {len(lines) - 1} inputs")
             return
         course = _course(_as_lines(lines), None, spec_dir)
@@ -109,14 +113,16 @@ def _check_usage(
         if given:
             option = {"settings": "set", "rulings": "ruling"}.get(given[0], given[0])
             raise click.UsageError(f"--{option} belongs to a random game, not to --from")
+    title = options["title"]
+    if title is not None and _NO_TEXT.search(title):
+        raise click.UsageError("--title is not UTF-8 text; write it in UTF-8")
     if out.suffix not in ((".yaml", ".jsonl") if source is None else (".yaml",)):
         ending = ".yaml, or .jsonl for the game itself" if source is None else ".yaml"
         raise click.UsageError(f"--out '{out}': the name ends in {ending}")
     if out.suffix == ".yaml" and not _NAME.fullmatch(out.stem):
         raise click.UsageError(f"--out '{out}': the name of a scenario is small letters, digits and _")
-    if out.is_dir() or not out.resolve().parent.is_dir():
-        raise click.UsageError(f"--out '{out}': there is no such folder, or it is one")
-    if out.exists() and not force:
+    check_output("--out", out)
+    if os.path.lexists(out) and not force:
         raise click.UsageError(f"'{out}' exists; choose another name, or say --force")
 
 
@@ -196,6 +202,7 @@ def _title(given: str | None, course: Course, options: dict[str, Any]) -> str:
 
 def _write_scenario(out: Path, course: Course, name: str, title: str, spec_dir: Path | None) -> None:
     """Write the file, and take it back if the checker does not like it (a title, a limit)."""
+    from rulewright.authoring.write import CannotWrite, written
     from rulewright.data import data_path
     from rulewright.records.scenario import scenario_of
     from rulewright.records.start import nearest_start
@@ -205,24 +212,17 @@ def _write_scenario(out: Path, course: Course, name: str, title: str, spec_dir: 
     from rulewright_conformance.scenarios import check_paths
 
     start = nearest_start(course)
-    schema = os.path.relpath(data_path("schema") / "scenario.schema.json", out.resolve().parent)
+    beside = os.path.dirname(os.path.realpath(out))
+    schema = os.path.relpath(data_path("schema") / "scenario.schema.json", beside)
     head = (f"yaml-language-server: $schema={Path(schema).as_posix()}",)
-    old = out.read_bytes() if out.exists() else None
-    _write(out, yaml_text(scenario_of(course, name, title, start), head))
-    wrong = [each for each in check_paths([out], language_of(spec_dir)) if each.severity == "error"]
-    if wrong:
-        if old is None:
-            out.unlink()
-        else:
-            out.write_bytes(old)
-        raise click.ClickException(f"this makes no scenario:\n{render_text(wrong)}")
+    text = yaml_text(scenario_of(course, name, title, start), head)
+    try:
+        with written({}, {out: text}):
+            wrong = [each for each in check_paths([out], language_of(spec_dir)) if each.severity == "error"]
+            if wrong:
+                raise click.ClickException(f"this makes no scenario:\n{render_text(wrong)}")
+    except CannotWrite as error:
+        raise click.ClickException(str(error)) from None
     whence = f"the resting point '{start.position['at']}'" if start.position else "the deal"
     count = len(course.moments) - start.place
     click.echo(f"{out}: {name}, {count} input{'s' if count != 1 else ''} from {whence}")
-
-
-def _write(out: Path, text: str) -> None:
-    try:
-        out.write_text(text, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise click.ClickException(f"'{out}' cannot be written: {error.strerror}") from None
