@@ -9,8 +9,10 @@ from typing import Any
 from rulewright.engine.faults import IllegalMove, Refusal
 from rulewright.engine.program import Program
 from rulewright.engine.table import Table
+from rulewright.rules.documents import known_games
 from rulewright.rules.load import load_rules
 from rulewright.rules.model import Rules
+from rulewright.rules.names import UnknownName
 
 
 class Game:
@@ -42,9 +44,7 @@ class Game:
         `lineup` is the list of roles in play, one for each seat, where the rules take one.
         Chance comes from `seed` (default 0) or from `tape`. Raises `IllegalMove` when the set-up cannot be.
         """
-        if seats is None:
-            seats = self.rules.seats[0]
-        names = seat_names(self.count(seats)) if isinstance(seats, int) else tuple(seats)
+        names = self._names(self.rules.seats[0] if seats is None else seats)
         chance: dict[str, Any] = {"seed": seed or 0}
         if tape is not None:
             chance = {"tape": tape, "missing": "any" if seed is not None else "error", "seed": seed or 0}
@@ -58,6 +58,15 @@ class Game:
             position=position,
             chance=chance,
         )
+
+    def _names(self, seats: Any) -> tuple[str, ...]:
+        """The seats by name, from their number or their names."""
+        if type(seats) is int:
+            return seat_names(self.count(seats))
+        if isinstance(seats, list | tuple) and all(isinstance(name, str) for name in seats):
+            return tuple(seats)
+        message = f"seats are a number or a list of names, not {seats!r}"
+        raise IllegalMove(Refusal("setup", "seats", self.rules.seats_rule.id, message=message))
 
     def count(self, seats: int) -> int:
         """The number of seats, refused here if no table has so many (before so many names are made)."""
@@ -88,4 +97,9 @@ def load(game: str, mode: str | None = None, spec_dir: Path | str | None = None)
     Raises `UnknownName` with the known ones, or `RulesError` with everything that is wrong with the
     documents.
     """
-    return _game(game, mode, Path(spec_dir) if spec_dir is not None else None)
+    folder = Path(spec_dir) if spec_dir is not None else None
+    if not isinstance(game, str):
+        raise UnknownName("game", str(game), known_games(folder))
+    if mode is not None and not isinstance(mode, str):
+        raise UnknownName("mode", str(mode), load_rules(game, None, folder).modes, game)
+    return _game(game, mode, folder)

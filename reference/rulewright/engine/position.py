@@ -14,6 +14,7 @@ from rulewright.rules.model import RESERVED_SEATS, Attribute, Setting
 
 MOST_NUMBER = 2**53 - 1
 LATEST_START = 2**52
+MOST_SHOWN = 60
 CHANCE: dict[str, type] = {"seed": int, "tape": dict, "missing": str, "spare": bool}
 SEAT = re.compile(r"[a-z][a-z0-9_]*")
 POSITION = {"at": str, "clock": int, "game": dict, "players": dict, "zones": dict, "rest": str}
@@ -39,6 +40,10 @@ def set_up(
     Raises `IllegalMove` (phase setup) when the set-up cannot be, `RulesFault` when the rules are at fault.
     """
     take_seats(t)
+    for what, given in (("setting", settings), ("ruling", rulings), ("position", position)):
+        if given is not None and not isinstance(given, dict):
+            named = "values by name" if what == "position" else f"{what}s by name"
+            raise refuse(what, f"a mapping of {named} is needed, not {_shown(given)}")
     players = t.playing
     if host is not None and host not in players:
         raise refuse("host", f"the host '{host}' has no seat here; seats: {', '.join(players)}")
@@ -122,16 +127,30 @@ def choose_settings(t: State, given: dict[str, Any]) -> None:
 def check_setting(setting: Setting, value: Any) -> None:
     """Refuse a value that the setting cannot have."""
     wanted: type = {"int": int, "bool": bool}.get(setting.type, str)
-    if type(value) is not wanted:
-        raise refuse("setting", f"setting '{setting.name}' is of type {setting.type}", setting.rule.id)
-    if setting.one_of and value not in setting.one_of:
-        raise refuse(
-            "setting",
-            f"setting '{setting.name}' is one of {', '.join(map(str, setting.one_of))}",
-            setting.rule.id,
-        )
-    if isinstance(value, int) and not within(value, setting.low, setting.high):
-        raise refuse("setting", f"setting '{setting.name}' cannot be {value}", setting.rule.id)
+    fits = type(value) is wanted and (not setting.one_of or value in setting.one_of)
+    if fits and isinstance(value, int) and wanted is int:
+        fits = within(value, setting.low, setting.high)
+    if not fits:
+        message = f"setting '{setting.name}' is {_wanted(setting)}, not {_shown(value)}"
+        raise refuse("setting", message, setting.rule.id)
+
+
+def _wanted(setting: Setting) -> str:
+    """The values that a setting can have, in words."""
+    if setting.one_of:
+        return f"one of {', '.join(map(str, setting.one_of))}"
+    if setting.type == "bool":
+        return "true or false"
+    if setting.type != "int":
+        return "a word"
+    low = -MOST_NUMBER if setting.low is None else setting.low
+    return f"a whole number from {low} to {MOST_NUMBER if setting.high is None else setting.high}"
+
+
+def _shown(value: Any) -> str:
+    """A value that was given, in few words."""
+    text = {True: "true", False: "false"}[value] if isinstance(value, bool) else repr(value)
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
 
 
 def within(value: int, low: int | None, high: int | None) -> bool:

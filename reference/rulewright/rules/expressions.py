@@ -256,6 +256,8 @@ def like(name: str, options: Sequence[str]) -> Sequence[str]:
 def did_you_mean(name: str, known: Iterable[str]) -> str:
     """A hint that names the nearest known name, or lists a few."""
     options = sorted(set(known))
+    # Callers in Python may ask for a name that is no text at all.
+    name = str(name)
     near = difflib.get_close_matches(name, like(name, options), 1, cutoff=0.7)
     if near:
         return f"did you mean '{near[0]}'?"
