@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
+import re
+from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -202,6 +206,65 @@ def test_what_is_no_saved_table_is_a_value_error(text: str) -> None:
         rulewright.load("liars_dice").from_json(text)
 
 
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    3,
+    10**6,
+    "x",
+    [],
+    {},
+    [1],
+    {"p": 77},
+    {"c": 10**6},
+    {"r": 3},
+    1.5,
+    {"a": 1},
+]
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Where something stands in plain data: the names and numbers that lead to it."""
+    yield path
+    inside = data.items() if isinstance(data, dict) else enumerate(data[:8]) if isinstance(data, list) else ()
+    for key, value in inside:
+        yield from places(value, (*path, key))
+
+
+@pytest.mark.parametrize("game", ["liars_dice", "bangarena"])
+def test_a_mangled_table_is_refused_where_it_is_read_or_fails_as_rules_do(game: str) -> None:
+    loaded, chance = rulewright.load(game), random.Random(7)
+    table = loaded.table(5, seed=3)
+    for _ in range(12):
+        ask = table.usable()[0]
+        table.act(ask.seat, chance.choice(table.legal(ask.seat, ask.id)), ask.id)
+    text, messages = table.to_json(), list[str]()
+    everywhere = [path for path in places(json.loads(text)) if path]
+    for _ in range(250):
+        data, (*path, last) = json.loads(text), chance.choice(everywhere)
+        inner = data
+        for key in path:
+            inner = inner[key]
+        inner[last] = chance.choice(ODD)
+        try:
+            other = loaded.from_json(json.dumps(data))
+        except ValueError as error:
+            messages.append(str(error))
+            continue
+        with suppress(IllegalMove, RulesFault):
+            for seat in ("referee", *other.seats):
+                other.view(seat)
+            for ask in other.usable()[:1]:
+                for move in other.legal(ask.seat, ask.id)[:1]:
+                    other.act(ask.seat, move, ask.id)
+    assert len(messages) > 100
+    assert all(
+        re.match("this is no saved table: |a saved table of format |this table was saved", m)
+        for m in messages
+    )
+
+
 SETUP = {
     "cmd": "setup",
     "seq": "s",
@@ -228,3 +291,15 @@ def test_odd_messages_are_refused_not_stumbled_over(message: dict[str, Any], cod
     server.answer(json.dumps(SETUP).encode())
     answer = server.answer(json.dumps({"seq": "1", **message}).encode())
     assert answer["refused"]["code"] == code
+
+
+@pytest.mark.parametrize("part", list(json.loads(rulewright.load("liars_dice").table(2, 1).to_json())))
+def test_a_part_of_a_saved_table_that_is_nothing_of_its_kind_is_refused(part: str) -> None:
+    game = rulewright.load("liars_dice")
+    data = json.loads(game.table(2, 1).to_json())
+    wrong = 1.5 if isinstance(data[part], int) else 7
+    for value in (wrong, [{}], {"x": []}):
+        if type(value) is type(data[part]) or (part, type(value)) == ("tape", dict):
+            continue  # a table that draws from a seed has no tape, and another may have one
+        with pytest.raises(ValueError, match="saved"):
+            game.from_json(json.dumps({**data, part: value}))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from rulewright.engine.frames import frame_from_json
+from rulewright.engine.faults import IllegalMove
+from rulewright.engine.frames import CodeFrame, EventFrame, frame_from_json
+from rulewright.engine.position import check_setting, choose_rulings
 from rulewright.engine.program import Program
+from rulewright.engine.saved_shape import check
 from rulewright.engine.state import State
 from rulewright.engine.values import card, from_json, to_json
 
@@ -50,10 +53,14 @@ def save_state(t: State) -> dict[str, Any]:
 
 def load_state(program: Program, data: dict[str, Any]) -> State:
     """The state that `save_state` wrote. Raises `ValueError` if it is of another format or of other rules."""
+    if not isinstance(data, dict):
+        raise ValueError("this is no saved table: it is not an object")
     if data.get("format") != FORMAT:
         raise ValueError(f"a saved table of format {data.get('format')}; this version reads format {FORMAT}")
-    if data["rules"] != program.rules.hash:
+    if data.get("rules") != program.rules.hash:
         raise ValueError("this table was saved under other rules (their hash differs)")
+    seats = data.get("seats")
+    check(data, (len(seats) if isinstance(seats, list) else 0) + len(program.staff), len(program.cards))
     t = State(program, tuple(data["seats"]))
     t.host, t.settings, t.rulings = data["host"], dict(data["settings"]), dict(data["rulings"])
     t.game = {k: from_json(v) for k, v in data["game"].items()}
@@ -73,4 +80,28 @@ def load_state(program: Program, data: dict[str, Any]) -> State:
     t.once = {(o[0], o[1], o[2], o[3]) for o in data["once"]}
     t.public_asks, t.private_asks = data["asks"][0], list(data["asks"][1])
     t.inputs = data["inputs"]
+    _check_values(t)
     return t
+
+
+def _check_values(t: State) -> None:
+    """Refuse what is of the right shape and yet no value of these rules. Raises `ValueError`."""
+    try:
+        for name, setting in t.rules.settings.items():
+            check_setting(setting, t.settings.get(name))
+        choose_rulings(t, t.rulings)
+    except IllegalMove as error:
+        raise ValueError(f"this is no saved table: {error}") from None
+    for kind, holders in (("game", [t.game]), ("player", t.players)):
+        known = {name: kept for (owner, name), kept in t.program.kept.items() if owner == kind}
+        for values in holders:
+            for name in {**known, **values}:
+                if name not in known or name not in values or not known[name].allows(values[name]):
+                    shown = repr(values.get(name))[:60]
+                    raise ValueError(f"this is no saved table: '{name}' of a {kind} cannot be {shown}")
+    blocks = range(len(t.rules.blocks))
+    for frame in t.stack:
+        if isinstance(frame, EventFrame) and frame.name not in t.rules.events:
+            raise ValueError(f"this is no saved table: there is no event '{frame.name}'")
+        if isinstance(frame, CodeFrame) and not all(each[0] in blocks for each in frame.control):
+            raise ValueError("this is no saved table: it is in a part of the rules that is not there")
