@@ -7,6 +7,7 @@ engine that never reads cost neither memory nor time beyond the limits here and 
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import signal
 import subprocess
@@ -207,5 +208,7 @@ def _status(code: int) -> str:
 
 def shorten(data: bytes, limit: int = 120) -> str:
     """A line as it can be shown: printable ASCII, cut."""
-    text = data[: limit + 1].decode("utf-8", "replace").encode("unicode_escape").decode("ascii")
-    return repr(text)[1:-1] if len(text) <= limit else text[:limit] + "…"
+    line = data[: limit + 1].decode("utf-8", "replace")
+    # No backslash of the engine's is doubled: elsewhere in a report the same line stands as it came.
+    text = re.sub("[^ -~]", lambda found: found[0].encode("unicode_escape").decode("ascii"), line)
+    return text if len(text) <= limit else text[:limit] + "…"

@@ -14,7 +14,7 @@ from rulewright_conformance.coverage import Coverage, coverage, table
 from rulewright_conformance.failures import CannotStart
 from rulewright_conformance.language import Language, language_of
 from rulewright_conformance.near import hint
-from rulewright_conformance.report_text import clean
+from rulewright_conformance.report_text import flat
 from rulewright_conformance.results import RunResult
 from rulewright_conformance.runner import Options, run_all
 from rulewright_conformance.signals import Ending
@@ -82,9 +82,9 @@ def _show(game: str | None, jobs: int, as_json: bool, words: Language) -> int:
     else:
         print("\n".join(table(proof.coverage)))
     if proof.trouble:
-        print(clean(f"the engine could not be used: {proof.trouble}"), file=sys.stderr)
+        print(flat(f"the engine could not be used: {proof.trouble}"), file=sys.stderr)
     for result in () if proof.trouble else proof.failed:
-        print(clean(f"not counted: {result.run.name} ({result.status}: {result.message})"), file=sys.stderr)
+        print(flat(f"not counted: {result.run.name} ({result.status}: {result.message})"), file=sys.stderr)
     if proof.interrupted:
         print("interrupted; this is what was proved until then", file=sys.stderr)
         return EXIT_INTERRUPTED

@@ -29,12 +29,17 @@ def clean(text: str) -> str:
     return _CONTROL.sub(lambda found: f"\\x{ord(found.group()):02x}", text)
 
 
+def flat(text: str) -> str:
+    """The same in one line: what an engine says of itself must not look like words of the report."""
+    return clean(text.replace("\n", " "))
+
+
 def write_text(outcome: Outcome, verdict: Verdict, language: Language, say: Callable[[str], None]) -> None:
     """Say everything, line by line; the last line is exactly `N passed, N failed`."""
     if outcome.handshake is not None:
         say(f"engine: {_engine(outcome)}")
         for note in misnamed(outcome.handshake.games, language):
-            say(clean(f"note: {note}"))
+            say(flat(f"note: {note}"))
     if outcome.trouble:
         _say_trouble(outcome, say)
     else:
@@ -45,9 +50,9 @@ def write_text(outcome: Outcome, verdict: Verdict, language: Language, say: Call
                     say(line)
     say("")
     for complaint in outcome.complaints:
-        say(clean(f"note: {complaint}"))
+        say(flat(f"note: {complaint}"))
     for problem in verdict.problems:
-        say(clean(f"error: {problem}"))
+        say(flat(f"error: {problem}"))
     if outcome.interrupted:
         say("interrupted; this is what was done until then")
     for line in _outdated(outcome.results):
@@ -61,13 +66,13 @@ def _engine(outcome: Outcome) -> str:
     assert outcome.handshake is not None
     about, games = outcome.handshake.engine, outcome.handshake.games
     language = f" ({about['language']})" if about.get("language") else ""
-    return clean(
+    return flat(
         f"{about['name']} {about['version']}{language}; plays {', '.join(sorted(games)) or 'nothing'}"
     )
 
 
 def _say_trouble(outcome: Outcome, say: Callable[[str], None]) -> None:
-    say(clean(f"The engine could not be used: {outcome.trouble}"))
+    say(flat(f"The engine could not be used: {outcome.trouble}"))
     log = outcome.results[0].log if outcome.results else ""
     for line in _log(log):
         say(line)
@@ -77,7 +82,7 @@ def _outdated(results: Sequence[RunResult]) -> Iterator[str]:
     """The scenarios that do not fit the author's rules any more, each with the first word that is gone."""
     gone = [each for each in results if each.status == "not-applicable" and each.progress]
     for each in gone[:_FEW]:
-        yield clean(f"no longer applies: {each.run.name} ({each.progress[0]}: {_reason(each)})")
+        yield flat(f"no longer applies: {each.run.name} ({each.progress[0]}: {_reason(each)})")
     if len(gone) > _FEW:
         yield f"no longer applies: {len(gone) - _FEW} more (--json FILE has all)"
 
@@ -88,7 +93,7 @@ def _reason(result: RunResult) -> str:
 
 def _others(results: Sequence[RunResult], verdict: Verdict) -> Iterator[str]:
     """What stands before the last line: everything that is neither passed nor just `fail`."""
-    reasons = Counter(clean(each.message) for each in results if each.status == "not-applicable")
+    reasons = Counter(flat(each.message) for each in results if each.status == "not-applicable")
     if reasons:
         listed = "; ".join(f"{count} because {reason}" for reason, count in reasons.most_common(6))
         yield f"{sum(reasons.values())} not applicable: {listed}"
@@ -161,5 +166,5 @@ def _json(value: Any) -> str:
 
 
 def _cut(text: str) -> str:
-    flat = clean(text.replace("\n", " "))
-    return flat if len(flat) <= _LINE else flat[:_LINE] + f"… ({len(flat)} characters)"
+    line = flat(text)
+    return line if len(line) <= _LINE else line[:_LINE] + f"… ({len(line)} characters)"

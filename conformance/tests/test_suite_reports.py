@@ -15,6 +15,7 @@ from pebbles_words import LANGUAGE, animal, write_scenario
 from rulewright.rules.source import RulesError
 from rulewright_conformance.engine_context import context_text
 from rulewright_conformance.language import Language
+from rulewright_conformance.process import shorten
 from rulewright_conformance.report_junit import xml_text
 from rulewright_conformance.report_text import clean
 from rulewright_conformance.schemas import violations
@@ -260,6 +261,24 @@ def test_junit_holds_whatever_an_engine_says(tmp_path: Path) -> None:
     assert suite[1][0].get("message") == "the engine has no clock"
 
 
+@pytest.mark.parametrize("field", ["name", "version", "language"])
+def test_what_an_engine_says_of_itself_stands_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], field: str
+) -> None:
+    write_scenario(tmp_path, "one", GOOD)
+    path = baseline(tmp_path, "engine: marbles\nexpected: []\n")
+    run(tmp_path, "named", field, "x\n\x1b[31m0 failed", baseline=path)
+    lines = capsys.readouterr().out.splitlines()
+    assert "x \\x1b[31m0 failed" in lines[0]
+    assert not any(line.startswith(("\\x1b", "\x1b", "0 failed")) for line in lines)
+
+
+def test_a_line_of_an_engine_stands_everywhere_as_it_came() -> None:
+    assert shorten(b'{"a": "\\u0000"}') == '{"a": "\\u0000"}'
+    assert shorten(b"it's \x00 \xc3\xa9") == "it's \\x00 \\xe9"
+    assert clean("\x00") == shorten(b"\x00")
+
+
 def test_control_characters_never_reach_a_terminal_or_an_xml_file() -> None:
     assert clean("a\x1b[31m\x07\u202eb\ud800") == "a\\x1b[31m\\x07\\x202eb\\xd800"
     assert xml_text("a\x00\x1b\ufffe\ud800\tb") == "a\\x00\\x1b\\xfffe\\xd800\tb"
@@ -343,6 +362,25 @@ def test_a_baseline_is_checked_both_ways(
     write_scenario(tmp_path, "two", BAD)
     assert run(tmp_path, baseline=baseline(tmp_path, text)) == exit_
     assert said in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "hint"),
+    [
+        ("runs: [1]\nexpected: []\n", "1:1", "allowed: engine, expected"),
+        ("expected:\n  - id: x\n    notes: long enough here\n", "3:5", "did you mean 'note'?"),
+        ("expected: 3\n", "1:11", 'write [a, b], or one \'- item\' a line, such as [{"id": "liars_dice.'),
+    ],
+)
+def test_a_baseline_that_is_none_says_how_one_is_written(
+    tmp_path: Path, text: str, place: str, hint: str
+) -> None:
+    write_scenario(tmp_path, "one", GOOD)
+    with pytest.raises(RulesError) as caught:
+        run(tmp_path, baseline=baseline(tmp_path, text))
+    found = [each for each in caught.value.diagnostics if each.hint]
+    assert [f"{each.mark.line}:{each.mark.column}" for each in found] == [place]
+    assert found[0].hint.startswith(hint)
 
 
 def test_entries_that_were_not_selected_are_left_alone(tmp_path: Path) -> None:
