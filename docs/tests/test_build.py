@@ -350,7 +350,16 @@ def test_the_server_survives_what_is_no_path(site: Path) -> None:
 def test_a_build_that_is_asked_to_end_ends_what_it_started_and_leaves_nothing(
     tmp_path: Path, number: signal.Signals, status: int
 ) -> None:
-    command = [sys.executable, "-m", "rulewright.cli.main", "docs", "build", "--no-examples", "--jobs", "2"]
+    command = [
+        sys.executable,
+        "-m",
+        "rulewright.cli.main",
+        "docs",
+        "build",
+        "--no-examples",
+        "--game",
+        "bang",
+    ]
     child = subprocess.Popen(
         [*command, "--out", str(tmp_path / "site")], stderr=subprocess.PIPE, text=True, start_new_session=True
     )
