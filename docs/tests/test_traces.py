@@ -355,6 +355,13 @@ def test_a_time_is_shown_as_a_clock_shows_it(ms: int, shown: str) -> None:
     assert clock(ms) == shown
 
 
+@pytest.mark.parametrize("language", sorted({*LANGUAGES} - {"en"}))
+@pytest.mark.parametrize("name", ["mafia/chat/too_many_words", "mafia/golden/village_seven_players_3"])
+def test_a_title_is_short_however_much_is_said_or_done_at_once(name: str, language: str) -> None:
+    trace = trace_of(name)
+    assert 10 < len(example_title(trace, telling(trace, language))) < 260
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_examples_have_the_same_title(language: str) -> None:
     titles = example_titles(Tongue(Contents("liars_dice"), language), alike_traces())

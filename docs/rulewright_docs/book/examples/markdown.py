@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Callable, Iterable, Mapping
 from html import escape
+from textwrap import shorten
 from typing import Any
 
 from rulewright.rules.model import Attribute, Rules
@@ -31,6 +32,7 @@ from rulewright_docs.words.renderer import Renderer
 Link = Callable[[str], str | None]
 _MARKED = re.compile(r"\*\*(\w+)\*\*|`([^`]*)`")
 _STOPS = ".।"
+_LONGEST = 120  # characters of one of the two sentences of a title
 # What of the names of a game a board needs.
 _SHOWN = (
     *("attribute", "number", "zone", "card", "character", "role", "status", "symbol", "stage", "word"),
@@ -56,12 +58,18 @@ def example_title(trace: Trace, telling: Telling) -> str:
         if set(e.get("rules", ())) & set(trace.rules) and (text := event_sentence(e, telling))
     ]
     last = (wanted or events or [""])[-1]
+    step, event = _plain(said), _short(_plain(last))
     if stage.refused is not None or not last or last == said:
-        return _plain(said).rstrip(_STOPS)
-    if stage.moves and stage.moves[0].what == "tick":
-        return _plain(last).rstrip(_STOPS)
-    args = {"step": _plain(said), "event": _plain(last)}
+        return _short(step)
+    if len(step) > _LONGEST or (stage.moves and stage.moves[0].what == "tick"):
+        return event
+    args = {"step": step, "event": event}
     return telling.renderer.message(Phrase("replay-title", dict(args))).strip().rstrip(_STOPS)
+
+
+def _short(text: str) -> str:
+    """A sentence that ends a title: somebody may have said many words, and many may act at once."""
+    return shorten(text, _LONGEST, placeholder=" …").rstrip(_STOPS)
 
 
 def _deciding(trace: Trace, telling: Telling) -> Stage:
