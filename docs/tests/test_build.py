@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import socket
@@ -13,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -22,7 +24,7 @@ from rulewright.data import data_path
 from rulewright_docs.book import build as building
 from rulewright_docs.book.build import MARK, Request, build
 from rulewright_docs.book.history import keep, kept
-from rulewright_docs.book.place import check_folder
+from rulewright_docs.book.place import check_folder, replacing
 from rulewright_docs.book.serve import server
 from rulewright_docs.words.errors import TextError
 
@@ -211,21 +213,127 @@ def test_a_version_is_kept_once_and_read_again(tmp_path: Path) -> None:
         kept(tmp_path)
 
 
-@pytest.mark.parametrize("mine", ["CNAME", ".git/HEAD", "en/notes.txt", "link"])
-def test_a_site_with_files_of_somebody_else_is_not_replaced(tmp_path: Path, site: Path, mine: str) -> None:
+@pytest.mark.parametrize(
+    ("mine", "named"),
+    [
+        ("CNAME", "CNAME"),
+        (".git/HEAD", ".git/"),
+        ("en/notes.txt", "en/notes.txt"),
+        ("link", "link"),
+        ("empty/", "empty/"),
+        ("two\nlines", "two\N{REPLACEMENT CHARACTER}lines"),
+    ],
+)
+def test_a_site_with_files_of_somebody_else_is_not_replaced(
+    tmp_path: Path, site: Path, mine: str, named: str
+) -> None:
     out = shutil.copytree(site, tmp_path / "site")
     check_folder(out, MARK)
     file = out / mine
     file.parent.mkdir(exist_ok=True)
     if mine == "link":
         file.symlink_to(tmp_path)
+    elif mine == "empty/":
+        file.mkdir()
     else:
         file.write_text("mine", encoding="utf-8")
     done = run("build", "--out", str(out), "--game", "liars_dice", "--lang", "en", "--no-examples")
     assert done.exit_code == 1
-    said = f"this folder has files that this command did not write, such as '{mine}'"
+    said = f"this folder has files that this command did not write, such as '{named}'"
     assert f"{said}\n  remedy: move them, or name another folder" in done.output
     assert file.exists()
+
+
+def test_a_site_of_an_older_version_is_said_to_be_one(tmp_path: Path, site: Path) -> None:
+    out = shutil.copytree(site, tmp_path / "site")
+    first = (out / MARK).read_text(encoding="utf-8").split("\n")[0]
+    (out / MARK).write_text(f"{first}\n", encoding="utf-8")
+    with pytest.raises(TextError, match=r"made by an older version .*\n  remedy: remove it"):
+        check_folder(out, MARK)
+
+
+def test_a_place_may_be_named_by_a_way_round(tmp_path: Path) -> None:
+    for out in ("site", "site/../site"):
+        build(request(tmp_path / out))
+        assert (tmp_path / "site" / MARK).is_file()
+        assert [p.name for p in tmp_path.iterdir()] == ["site"]
+
+
+def test_what_is_put_there_while_a_site_is_made_is_not_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out = tmp_path / "site"
+    build(request(out))
+    honest = building._search
+
+    def slow(*arguments: Any) -> None:
+        (out / "CNAME").write_text("mine.example", encoding="utf-8")
+        honest(*arguments)
+
+    monkeypatch.setattr(building, "_search", slow)
+    with pytest.raises(TextError, match="such as 'CNAME'"):
+        build(request(out))
+    assert (out / "CNAME").is_file()
+    assert [p.name for p in tmp_path.iterdir()] == ["site"]
+
+
+@pytest.mark.parametrize("moment", [1, 2])
+def test_an_end_between_two_steps_leaves_the_old_site(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: int
+) -> None:
+    out, honest, calls = tmp_path / "site", os.rename, []
+    with replacing(out, MARK, "somebody") as new:
+        (new / "old.txt").write_text("old", encoding="utf-8")
+
+    def rename(*arguments: Any) -> None:
+        honest(*arguments)
+        calls.append(arguments)
+        if len(calls) == moment:
+            raise KeyboardInterrupt
+
+    def made() -> None:
+        with replacing(out, MARK, "somebody") as new:
+            (new / "new.txt").write_text("new", encoding="utf-8")
+
+    monkeypatch.setattr(os, "rename", rename)
+    with pytest.raises(KeyboardInterrupt):
+        made()
+    assert sorted(p.name for p in out.iterdir()) == [MARK, "old.txt" if moment == 1 else "new.txt"]
+    assert [p.name for p in tmp_path.iterdir()] == ["site"]
+
+
+def test_a_loop_of_links_is_no_place(tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    for command in (("docs", "build", "--no-examples", "--out"), ("publish",)):
+        done = CliRunner().invoke(cli, [*command, str(tmp_path / "loop" / "x")])
+        assert (done.exit_code, "no folder can be made here" in done.output) == (1, True), done.output
+
+
+def test_folders_without_rights_go_with_the_old_site(tmp_path: Path) -> None:
+    out = tmp_path / "site"
+    for name in ("one", "two"):
+        with replacing(out, MARK, "somebody") as new:
+            (new / "en").mkdir()
+            (new / "en" / name).write_text(name, encoding="utf-8")
+        (out / "en").chmod(0o555)
+    assert [p.name for p in tmp_path.iterdir()] == ["site"]
+    (out / "en").chmod(0o755)
+
+
+def test_a_text_for_a_mode_that_a_language_lacks_is_missing(tmp_path: Path) -> None:
+    spec = tmp_path / "spec"
+    shutil.copytree(data_path("spec") / "liars_dice", spec / "liars_dice")
+    file = spec / "liars_dice" / "prose" / "es.ftl"
+    text = re.sub(
+        r"# about:[^\n]*\n# pinned:[^\n]*\nminute-perudo =.*?(?=\n# about)",
+        "",
+        file.read_text("utf-8"),
+        flags=re.S,
+    )
+    file.write_text(text, encoding="utf-8")
+    arguments = ("--spec", str(spec), "--lang", "es", "--no-examples", "--strict")
+    done = run("build", "--out", str(tmp_path / "site"), *arguments)
+    assert (done.exit_code, "'minute-perudo' is missing" in done.output) == (1, True), done.output
 
 
 def test_a_page_that_is_not_there_is_said_in_every_language_of_the_site(site: Path) -> None:

@@ -155,7 +155,9 @@ def _doubts(book: Book) -> Iterator[str]:
     prose = book.tongue.prose
     if not prose.texts:
         return
-    for key in dict.fromkeys((*prose.source.needed, *prose.texts)):
+    english = book.tongue.english
+    elsewhere = english.texts if english is not None else ()
+    for key in dict.fromkeys((*prose.source.needed, *prose.texts, *elsewhere)):
         state = prose.state(key)
         if state != "done":
             yield f"{prose.file}: the text '{key}' is {state}"

@@ -18,13 +18,21 @@ _FOLDER = click.Path(path_type=Path, exists=True, file_okay=False)
 @contextmanager
 def docs_or_usage() -> Iterator[None]:
     """Turn what a command of `docs` may meet into one clear message."""
-    from rulewright_conformance.signals import Ending
     from rulewright_docs.book import NEEDED
 
     if not has_text():
         raise click.ClickException(NEEDED)
+    with made_or_usage():
+        yield
+
+
+@contextmanager
+def made_or_usage() -> Iterator[None]:
+    """Turn what may hinder a command that makes a folder into one clear message."""
+    from rulewright_conformance.signals import Ending
+
     try:
-        # A build that is asked to end takes its folders with it.
+        # A command that is asked to end takes its unfinished folders with it.
         with Ending(), text_or_usage():
             yield
     except OSError as error:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from rulewright.cli.text import text_or_usage
+from rulewright.cli.docs import made_or_usage
 
 
 @click.command()
@@ -26,7 +26,7 @@ def publish(out: Path, games: tuple[str, ...], languages: tuple[str, ...], spec_
     players/ are the rules for one table in few tokens; LANG/ is the book as Markdown with llms.txt; schema/
     is the shape of everything. A run that fails leaves a bundle that is there as it is.
     """
-    with text_or_usage():
+    with made_or_usage():
         from rulewright_docs.book.publish import Request
         from rulewright_docs.book.publish import publish as publish_bundle
 
