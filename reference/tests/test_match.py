@@ -351,9 +351,10 @@ def test_the_command_prints_results_by_player_and_role(tmp_path: Path) -> None:
         (["liars_dice", "--games", "0"], 2, "games"),
         (["liars_dice", "--set", "nothing=1"], 2, "nothing"),
         (["mafia", "--roles", "citizen"], 2, "one role for each seat: 5, not 1"),
-        (["liars_dice", "--games", "1", "--json", "/no/such/folder/x"], 2, "cannot be written"),
-        (["liars_dice", "--games", "1", "--json", "/"], 2, "cannot be written"),
-        (["liars_dice", "--games", "1", "--json", ""], 2, "cannot be written"),
+        (["liars_dice", "--games", "1", "--json", "/no/such/folder/x"], 2, "no such folder"),
+        (["liars_dice", "--games", "1", "--json", "/"], 2, "no such folder, or it is one"),
+        (["liars_dice", "--games", "1", "--json", ""], 2, "no such folder, or it is one"),
+        (["liars_dice", "--games", "1", "--json", "/proc/x"], 2, "cannot be written"),
         (["liars_dice", "--games", "1", "--transcripts", "/proc/x"], 1, "cannot be written"),
     ],
 )
@@ -382,6 +383,65 @@ def test_a_result_that_cannot_be_written_is_refused_before_a_game_is_played(
         assert run("liars_dice", "--seat", "a=cmd:/no/such/program", "--json", str(file)).exit_code == 2
     assert kept.read_text(encoding="utf-8") == "old"
     assert not (tmp_path / "new.json").exists(), "to find out leaves nothing behind"
+
+
+def test_the_result_is_written_where_a_link_leads(tmp_path: Path) -> None:
+    kept, new, real = tmp_path / "kept.json", tmp_path / "new.json", tmp_path / "real"
+    kept.write_text("old", encoding="utf-8")
+    real.mkdir()
+    for name, target in (("link.json", kept), ("dangling.json", new), ("folder", real)):
+        (tmp_path / name).symlink_to(target.name)
+    for file in ("link.json", "dangling.json", "folder/x.json"):
+        result = run("liars_dice", "--games", "1", "--json", str(tmp_path / file))
+        assert result.exit_code == 0, result.output
+    names = {path.name: path.is_symlink() for path in tmp_path.iterdir()}
+    links = {"link.json": True, "dangling.json": True, "folder": True}
+    assert names == {**links, "kept.json": False, "new.json": False, "real": False}
+    for written in (kept, new, real / "x.json"):
+        assert json.loads(written.read_text(encoding="utf-8"))["games"] == 1
+    (tmp_path / "innocent.json").symlink_to("games/game-00001.jsonl")
+    result = run(
+        "liars_dice", "--json", str(tmp_path / "innocent.json"), "--transcripts", str(tmp_path / "games")
+    )
+    assert result.exit_code == 2
+    assert "would be written over a recorded game" in result.output
+
+
+@pytest.mark.parametrize("file", ["loop", "loop/x.json", "loop/x.jsonl"])
+@pytest.mark.parametrize("transcripts", ["games", "loop", "loop/games"])
+def test_links_that_lead_round_in_a_circle_are_named(file: str, transcripts: str, tmp_path: Path) -> None:
+    (tmp_path / "loop").symlink_to("loop")
+    folder = str(tmp_path / transcripts)
+    result = run("liars_dice", "--games", "1", "--json", str(tmp_path / file), "--transcripts", folder)
+    assert result.exit_code in (1, 2), result.output
+    assert isinstance(result.exception, SystemExit)
+    assert str(tmp_path / ("loop" if "loop" in transcripts else file)) in result.output
+    assert "name another" in result.output
+    assert (tmp_path / "loop").is_symlink()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="limits of the shell")
+@pytest.mark.parametrize("option", ["--json", "--transcripts"])
+def test_what_cannot_be_written_is_named_and_what_was_there_stays(option: str, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.json"
+    kept.write_text("old", encoding="utf-8")
+    target = kept if option == "--json" else tmp_path / "games"
+    rewritten = [sys.executable, "-m", "rulewright.cli.main", "match", "bangarena", option, str(target)]
+    done = subprocess.run(
+        ["sh", "-c", 'ulimit -f 1 && exec "$@"', "sh", *rewritten, "--games", "2"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1, done.stderr
+    said = done.stderr.splitlines()[-1]
+    assert said.startswith("Error: ")
+    assert str(target) in said
+    assert "cannot be written" in said
+    assert "name another folder" in said
+    assert kept.read_text(encoding="utf-8") == "old"
+    assert sorted(path.name for path in tmp_path.iterdir()) == sorted({"kept.json", target.name})
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")

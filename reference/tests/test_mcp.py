@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
+import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,6 +21,7 @@ from rulewright.mcp_server.refusal import Refused
 from rulewright.mcp_server.server import build_server
 from rulewright.mcp_server.tables import Tables
 from rulewright.rules.documents import known_games
+from rulewright.rules.source import RulesError
 from rulewright.seat.reply import Reply
 
 T = TypeVar("T")
@@ -118,6 +121,21 @@ def test_every_refusal_is_an_error_of_the_tool_that_says_what_to_do() -> None:
             "attempted: dance": ("act", {"token": asked, "move": "dance"}),
             "nothing is asked of seat": ("act", {"token": other, "move": "challenge"}),
             "no answer to take back": ("act", {"token": asked, "withdraw": True}),
+            # Words that look like JSON are words all the same.
+            "attempted: null": ("act", {"token": asked, "move": "null"}),
+            "attempted: [1]": ("act", {"token": asked, "move": "[1]"}),
+            'attempted: {"move": 1}': ("act", {"token": asked, "move": '{"move": 1}'}),
+            "'say' belongs to a move": ("act", {"token": asked, "say": "null"}),
+            "no mode 'null' of mafia": ("get_rules", {"game": "mafia", "mode": "null"}),
+            "no topic '[1]' of mafia": ("get_rules", {"game": "mafia", "topic": "[1]"}),
+            "no game '{}'": ("search_rules", {"query": "x", "game": "{}"}),
+            # What is long is said again in part, whatever it is, and what can be done in full.
+            "code: not_offered": ("act", {"token": asked, "move": "x" * 100_000}),
+            "known: perudo, standard": ("new_table", {"game": "liars_dice", "mode": "x" * 100_000}),
+            "known: bang": ("get_rules", {"game": "x" * 100_000}),
+            "there are a, b": ("new_table", {"game": "liars_dice", "play": ["x" * 100_000]}),
+            "known: everything, token": ("view", {"token": asked, "x" * 100_000: 1}),
+            "Input should be a valid string": ("new_table", {"game": "mafia", "rulings": {"x" * 100_000: 1}}),
             "no table for this token": ("legal_moves", {"token": ""}),
             "no argument 'setings' of new_table; known: ": ("new_table", {"game": "mafia", "setings": {}}),
             "did you mean 'settings'?": ("new_table", {"game": "mafia", "setings": {}}),
@@ -143,7 +161,30 @@ def test_every_refusal_is_an_error_of_the_tool_that_says_what_to_do() -> None:
             assert "Traceback" not in said
             assert "pydantic" not in said
             assert "\n" not in said
+            assert len(said) < 2_100
         assert await call(client, "legal_moves", token=asked) in legal.values(), "nothing has changed"
+
+    with_client(build_server(Tables()), work)
+
+
+def test_words_that_look_like_json_reach_the_table_as_they_are_and_lists_may_be_written_so() -> None:
+    async def work(client: Client) -> None:
+        table = await call(
+            client, "new_table", game="mafia", mode="online", seats=5, seed=1, play='["a", "b"]'
+        )
+        assert list(table["tokens"]) == ["a", "b"]
+        token = table["tokens"]["a"]
+        said = []
+        for words in ("null", "[1]", '{"a": 1}', "true", "5"):
+            for _ in range(60):
+                speaks = [m for m in await call(client, "legal_moves", token=token) if "say" in m]
+                if speaks:
+                    break
+                await call(client, "act", token=token)
+            await call(client, "act", token=token, move=speaks[0]["id"], say=words)
+            said.append(words)
+        events = json.dumps((await call(client, "view", token=token, everything=True))["events"])
+        assert all(json.dumps(words) in events for words in said), events
 
     with_client(build_server(Tables()), work)
 
@@ -205,6 +246,66 @@ def test_every_line_that_is_no_message_is_answered_and_the_server_goes_on() -> N
     assert all(len(each["error"]["message"]) < 300 for each in unread)
     assert (no_text["id"], no_text["error"]["code"]) == (None, -32700)
     assert (ping["id"], ping["result"]) == (2, {})
+
+
+class Session:
+    """The command as a process of its own that has been greeted."""
+
+    def __init__(self, *options: str) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "rulewright.cli.main", "mcp", *options],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        self.send({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": HELLO})
+        assert self.process.stdout is not None
+        assert json.loads(self.process.stdout.readline())["id"] == 1
+
+    def send(self, message: dict[str, Any]) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message).encode() + b"\n")
+        self.process.stdin.flush()
+
+    def ended(self) -> tuple[int, bytes]:
+        """How it ended, while its input is still open, and what it said."""
+        try:
+            status = self.process.wait(30)
+        finally:
+            self.process.kill()
+        with self.process as process:
+            assert process.stderr is not None
+            return status, process.stderr.read()
+
+
+def test_a_client_that_reads_no_more_ends_the_server_without_a_word() -> None:
+    session = Session()
+    assert session.process.stdout is not None
+    session.process.stdout.close()
+    session.send({"jsonrpc": "2.0", "id": 2, "method": "ping"})
+    assert session.ended() == (1, b"")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+def test_the_server_can_be_interrupted_while_it_waits_for_a_line() -> None:
+    session = Session()
+    session.process.send_signal(signal.SIGINT)
+    assert session.ended() == (130, b"\ninterrupted\n")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+def test_answers_that_cannot_be_written_end_the_server_with_the_reason() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "rulewright.cli.main", "mcp"],
+            input=b"5\n",
+            stdout=full,
+            stderr=subprocess.PIPE,
+            timeout=60,
+            check=False,
+        )
+    assert done.returncode == 1
+    assert done.stderr == b"Error: the output cannot be written: No space left on device\n"
 
 
 # -- seats -----------------------------------------------------------------------------------------------
@@ -379,6 +480,39 @@ def test_without_the_package_the_command_says_what_to_install(monkeypatch: pytes
         result.output
         == "Error: the MCP server needs the extra 'ai'; install it with: pip install 'rulewright[ai]'\n"
     )
+
+
+def test_broken_rules_are_refused_before_anything_is_served(tmp_path: Path) -> None:
+    for game in ("liars_dice", "mafia"):
+        mode = tmp_path / game / "modes" / "short.yaml"
+        mode.parent.mkdir(parents=True)
+        mode.write_text(f"mode: short\nnonsense_of_{game}: 1\n", encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "rulewright.cli.main", "mcp", "--spec", str(tmp_path)],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    for game in ("liars_dice", "mafia"):
+        assert f"nonsense_of_{game}" in done.stderr
+        assert str(tmp_path / game / "modes" / "short.yaml") in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_mode_that_does_not_link_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+    mode = tmp_path / "liars_dice" / "modes" / "short.yaml"
+    mode.parent.mkdir(parents=True)
+    mode.write_text(
+        "mode: short\nconstants:\n  dice_each:\n    is: no_such_thing\n    id: liars_dice.short.dice\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(RulesError, match="no_such_thing"):
+        rulebook.check_games(tmp_path)
+    result = CliRunner().invoke(command.mcp, ["--spec", str(tmp_path)])
+    assert isinstance(result.exception, RulesError)
 
 
 def test_the_games_of_an_author_are_served_from_his_folder(tmp_path: Path) -> None:

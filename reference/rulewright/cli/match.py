@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,12 +14,14 @@ import click
 
 from rulewright.cli.options import (
     Seconds,
+    check_output,
     chosen_options,
     game_or_usage,
     mode_option,
     parse_pairs,
     roles_option,
     spec_option,
+    write_output,
 )
 from rulewright.cli.seat import words_or_usage
 
@@ -151,7 +155,9 @@ def _trouble() -> Iterator[None]:
     except OSError as error:
         if error.filename is None:
             raise
-        raise click.ClickException(f"{error.filename}: cannot be written ({error.strerror})") from None
+        raise click.ClickException(
+            f"{error.filename}: cannot be written ({error.strerror}); name another folder, or make room"
+        ) from None
 
 
 def _players(
@@ -218,21 +224,20 @@ def _check_target(file: str | None, records: Path | None) -> None:
     """Find out before the match, not after it, that its result cannot be written."""
     if file is None or file == "-":
         return
-    path = Path(file)
-    if records is not None and path.suffix == ".jsonl" and path.resolve().parent == records.resolve():
-        raise click.UsageError(f"--json {file}: would be written over a recorded game; name another")
-    there = path.exists()
-    if there and not (path.is_file() or path.is_dir()):
-        return  # who reads from a pipe would take the test for the end
+    # Unlike `Path.resolve` this never raises, also where links lead round in a circle.
+    folder, name = os.path.split(os.path.realpath(file))
+    if records is not None and name.endswith(".jsonl") and folder == os.path.realpath(records):
+        raise click.UsageError(f"--json '{file}' would be written over a recorded game; name another file")
+    check_output("--json", Path(file))
+    if os.path.exists(file) and not os.path.isfile(file):
+        return  # a pipe or a device is written into; nothing is made beside it
     try:
-        with path.open("a", encoding="utf-8"):
+        # As `write_output` will: beside the file, which itself is not touched before there is a result.
+        with tempfile.NamedTemporaryFile(dir=folder, prefix=".rulewright-"):
             pass
-        if not there:
-            path.unlink()
     except OSError as error:
-        raise click.UsageError(
-            f"--json {file}: cannot be written ({error.strerror}); name another file"
-        ) from None
+        reason = (error.strerror or str(error)).lower()
+        raise click.UsageError(f"--json '{file}' cannot be written: {reason}; name another folder") from None
 
 
 def _report(result: dict[str, Any], json_file: str | None) -> None:
@@ -248,10 +253,7 @@ def _write(file: str, result: dict[str, Any]) -> None:
     if file == "-":
         click.echo(text)
         return
-    try:
-        Path(file).write_text(text + "\n", encoding="utf-8")
-    except OSError as error:
-        raise click.ClickException(f"{file}: cannot be written ({error.strerror})") from None
+    write_output(Path(file), text + "\n")
 
 
 def _print(result: dict[str, Any]) -> None:

@@ -42,6 +42,11 @@ def mcp(most: int, minutes: int, spec_dir: Path | None) -> None:
         need_words()
     except NoWords:
         raise click.ClickException(NEEDED) from None
+    if spec_dir is not None:
+        # Else each tool would say it to the model, and nobody to the author.
+        from rulewright.mcp_server.rulebook import check_games
+
+        check_games(spec_dir)
     from rulewright.mcp_server.stdio import serve
 
     serve(build_server(Tables(most, minutes * 60.0, spec_dir=spec_dir)))

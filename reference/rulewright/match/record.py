@@ -38,8 +38,19 @@ class Recorder:
     def write(self, fields: Line) -> None:
         """Write one line at once."""
         if self._file is not None:
-            self._file.write(json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n")
-            self._file.flush()
+            with _named(self._file.name):
+                self._file.write(json.dumps(fields, ensure_ascii=False, separators=(",", ":")) + "\n")
+                self._file.flush()
+
+
+@contextmanager
+def _named(path: str | Path) -> Iterator[None]:
+    """Say which file it is: one that is open does not say its name when the disk is full."""
+    try:
+        yield
+    except OSError as error:
+        error.filename = str(path)
+        raise
 
 
 @contextmanager
@@ -48,8 +59,12 @@ def recorder(folder: Path | None, number: int) -> Iterator[Recorder]:
     if folder is None:
         yield Recorder(None)
         return
-    with (folder / f"game-{number + 1:05}.jsonl").open("x", encoding="utf-8", newline="\n") as file:
+    file = (folder / f"game-{number + 1:05}.jsonl").open("x", encoding="utf-8", newline="\n")
+    try:
         yield Recorder(file)
+    finally:
+        with _named(file.name):  # what could not be written is tried once more
+            file.close()
 
 
 def head(plan: MatchPlan, number: int, seating: Mapping[str, PlayerSpec]) -> Line:

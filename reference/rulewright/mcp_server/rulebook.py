@@ -11,6 +11,7 @@ from rulewright.mcp_server.refusal import Refused
 from rulewright.rules.documents import game_folder, known_games, load_game
 from rulewright.rules.load import load_rules
 from rulewright.rules.names import UnknownName
+from rulewright.rules.source import Diagnostic, RulesError
 from rulewright.rules.vocabulary import load_vocabulary
 from rulewright.seat.words import need_words
 
@@ -27,6 +28,22 @@ def list_games(spec_dir: Path | None = None) -> list[dict[str, Any]]:
         modes = {mode: list(load_rules(game, mode, spec_dir).seats) for mode in documents.modes}
         found.append({"game": game, "modes": modes, "languages": sorted(documents.text)})
     return found
+
+
+def check_games(spec_dir: Path) -> None:
+    """Raise `RulesError`, with all errors of all games and modes, if one of them cannot be served."""
+    found: dict[Diagnostic, None] = {}
+    for game in known_games(spec_dir):
+        try:
+            for mode in load_game(game_folder(game, spec_dir)).modes:
+                try:
+                    load_rules(game, mode, spec_dir)
+                except RulesError as error:
+                    found.update(dict.fromkeys(error.diagnostics))
+        except RulesError as error:
+            found.update(dict.fromkeys(error.diagnostics))
+    if found:
+        raise RulesError(list(found))
 
 
 def topic_of(rule_id: str) -> str:

@@ -6,7 +6,12 @@ gets a JSON-RPC error, with the id of the request where one can be made out. Imp
 
 from __future__ import annotations
 
+import asyncio
 import json
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -21,15 +26,68 @@ _SHOWN = 200
 
 
 def serve(server: MCPServer[Any]) -> None:
-    """Serve until standard input ends."""
-    anyio.run(_serve, server)
+    """Serve until standard input ends. Raises `OSError` where answers cannot be written, `BrokenPipeError` if
+    nobody reads them any more."""
+    try:
+        anyio.run(_serve, server)
+    except BaseExceptionGroup as group:
+        # Who writes answers does so in a group of tasks, which wraps up what befalls one of them.
+        befell = list(_leaves(group))
+        if all(isinstance(error, OSError) for error in befell):
+            raise befell[0] from None
+        raise
+
+
+def _leaves(group: BaseExceptionGroup[BaseException]) -> Iterator[BaseException]:
+    for error in group.exceptions:
+        if isinstance(error, BaseExceptionGroup):
+            yield from _leaves(error)
+        else:
+            yield error
 
 
 async def _serve(server: MCPServer[Any]) -> None:
     # What `MCPServer.run_stdio_async` does; the package has no public way to give it other streams.
     inner = server._lowlevel_server
-    async with stdio_server() as (read, write):
+    lines: Any = Lines()
+    async with stdio_server(stdin=lines) as (read, write):
         await inner.run(Answering(read, write), write, inner.create_initialization_options())
+
+
+class Lines:
+    """Standard input line by line, read in a thread for which nobody has to wait.
+
+    The package waits for the line that it began to read, whatever happens: when nobody reads the answers any
+    more, or at Ctrl-C, the server would stay until somebody writes one more line.
+    """
+
+    def __init__(self) -> None:
+        # Not what `sys.stdin` reads with: at its end Python closes that, which would wait for the thread.
+        self._stream = open(sys.stdin.fileno(), encoding="utf-8", errors="replace", closefd=False)  # noqa: SIM115
+
+    def __aiter__(self) -> Lines:
+        return self
+
+    async def __anext__(self) -> str:
+        loop = asyncio.get_running_loop()
+        read: asyncio.Future[str] = loop.create_future()
+
+        def settle(line: str) -> None:
+            if not read.done():
+                read.set_result(line)
+
+        def work() -> None:
+            line = ""
+            with suppress(OSError):  # a terminal that is gone: then nothing more comes
+                line = self._stream.readline()
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits for the line
+                loop.call_soon_threadsafe(settle, line)
+
+        threading.Thread(target=work, daemon=True).start()
+        line = await read
+        if not line:
+            raise StopAsyncIteration
+        return line
 
 
 class Answering:
