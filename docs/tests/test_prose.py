@@ -180,6 +180,23 @@ def test_a_text_for_a_mode_is_about_its_rules_and_numbers(copy: Path) -> None:
     assert keys == ["minute", "minute-perudo"]
 
 
+@pytest.mark.parametrize("name", GENERAL)
+def test_a_game_may_be_called_as_a_general_text_is(tmp_path: Path, name: str) -> None:
+    runner = CliRunner()
+    done = runner.invoke(cli, ["new", "game", name, "--spec", str(tmp_path)])
+    assert done.exit_code == 0, done.output
+    rule = next(r for r in source_of(name, tmp_path).yaml if r.count(".") == 2)
+    file = tmp_path / name / "prose" / "en.ftl"
+    file.parent.mkdir(exist_ok=True)
+    file.write_text(f"{rule.replace('.', '-')} = words\n", encoding="utf-8")
+    texts = prose(name, "en", tmp_path)
+    (text,) = texts.texts.values()
+    assert (text.about, text.mode) == ((rule,), None)
+    file.write_text(f"# about: {rule}\n{name}-plane = words\n", encoding="utf-8")
+    with pytest.raises(TextError, match=f"'{name}-plane' is for the mode 'plane', which is none"):
+        prose(name, "en", tmp_path)
+
+
 @pytest.mark.parametrize(("game", "language"), EACH)
 def test_every_mode_has_a_summary_that_is_true_of_it(game: str, language: str) -> None:
     texts = prose(game, language)

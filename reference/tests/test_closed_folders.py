@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -138,6 +139,87 @@ def test_names_that_are_no_text_are_shown(tmp_path: Path) -> None:
     status, said = run(tmp_path, "check", os.fsdecode(b"games\xff"))
     assert status == 1
     assert "RW529" in said
+
+
+# -- texts -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("part", ["prose/en.ftl", "text/own.ftl", "prose"])
+def test_texts_that_may_not_be_read_are_named(games: Path, part: str) -> None:
+    file = games / "games" / "liars_dice" / part.replace("own", "en")
+    if not file.exists():
+        file.write_text("", encoding="utf-8")
+    file.chmod(0)
+    status, said = run(games, "text", "status", "--spec", "games", "--game", "liars_dice")
+    assert status == 1
+    assert "cannot be read: permission denied\n" in said
+    assert "remedy: allow it" in said or "help: allow it" in said
+
+
+def test_texts_that_may_not_be_written_are_not_pinned(games: Path) -> None:
+    file = stale_texts(games)
+    before = file.read_bytes()
+    file.chmod(0o444)
+    status, said = run(games, "text", "pin", "--spec", "games", "--game", "liars_dice", "--lang", "en")
+    assert status == 1
+    assert "en.ftl: cannot be written: permission denied\n  remedy: nothing was changed; make room" in said
+    assert file.read_bytes() == before
+
+
+def test_a_full_disk_leaves_the_texts_as_they_are(games: Path) -> None:
+    file = stale_texts(games)
+    before = file.read_bytes()
+    words = "-m rulewright.cli.main text pin --spec games --game liars_dice --lang en"
+    full = ["bash", "-c", f"ulimit -f 1; exec {sys.executable} {words}"]
+    done = subprocess.run(full, cwd=games, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 1
+    assert "en.ftl: cannot be written: file too large\n  remedy: " in done.stderr
+    assert file.read_bytes() == before
+    assert [each.name for each in file.parent.iterdir() if each.name.startswith(".")] == []
+
+
+def stale_texts(games: Path) -> Path:
+    """The English texts of the game, of which none is pinned to the rules as they are, and a lot of them."""
+    file = games / "games" / "liars_dice" / "prose" / "en.ftl"
+    text = re.sub(r"# pinned: .*", "# pinned: 0", file.read_text(encoding="utf-8"))
+    file.write_text(text + "# " + "x" * 2000 + "\n", encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("kind", ["folder", "pipe", "loop", "nothing"])
+@pytest.mark.parametrize("part", ["prose", "text"])
+def test_what_is_no_file_of_texts_is_not_called_missing(games: Path, kind: str, part: str) -> None:
+    file = games / "games" / "liars_dice" / part / "hi.ftl"
+    file.unlink(missing_ok=True)
+    if kind == "folder":
+        file.mkdir()
+    elif kind == "pipe":
+        os.mkfifo(file)
+    else:
+        file.symlink_to("hi.ftl" if kind == "loop" else "gone.ftl")
+    status, said = run(games, "text", "status", "--spec", "games", "--game", "liars_dice")
+    assert status == 1
+    wrong = "the file cannot be read: too many levels" if kind == "loop" else "this is no file"
+    assert f"{part}/hi.ftl: {wrong}" in said
+    assert "remedy: " in said
+
+
+@pytest.mark.parametrize("name", ["g.jsonl", "g.yaml"])
+def test_a_game_is_not_recorded_into_a_pipe(tmp_path: Path, name: str) -> None:
+    os.mkfifo(tmp_path / name)
+    status, said = run(tmp_path, "record", "liars_dice", "--out", name, "--force")
+    assert status == 2
+    assert f"--out '{name}' is no regular file; choose another name" in said
+
+
+def test_a_pipe_that_nobody_reads_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "v.json")
+    assert run(tmp_path, "record", "liars_dice", "--steps", "2", "--out", "g.jsonl")[0] == 0
+    status, said = run(tmp_path, "judge", "g.jsonl", "--json", "v.json")
+    assert status == 1
+    assert "'v.json' cannot be written: nobody reads this pipe" in said
+    (tmp_path / "null.jsonl").symlink_to("/dev/null")
+    assert run(tmp_path, "record", "liars_dice", "--steps", "2", "--out", "null.jsonl", "--force")[0] == 0
 
 
 # -- walking --------------------------------------------------------------------------------------------------

@@ -303,3 +303,69 @@ def test_a_part_of_a_saved_table_that_is_nothing_of_its_kind_is_refused(part: st
             continue  # a table that draws from a seed has no tape, and another may have one
         with pytest.raises(ValueError, match="saved"):
             game.from_json(json.dumps({**data, part: value}))
+
+
+def played(game: str, seats: int, inputs: int) -> dict[str, Any]:
+    """A saved table some inputs into a random game."""
+    table, chance = rulewright.load(game).table(seats, seed=3), random.Random(7)
+    for _ in range(inputs):
+        ask = table.usable()[0]
+        table.act(ask.seat, chance.choice(table.legal(ask.seat, ask.id)), ask.id)
+    data: dict[str, Any] = json.loads(table.to_json())
+    return data
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "value", "message"),
+    [
+        ("liars_dice", ("seats",), ["a", "a", "c"], "seats: .*two seats have the same name"),
+        ("liars_dice", ("seats",), ["a", "", "c"], "seats: .*'' cannot be the name of a seat"),
+        ("liars_dice", ("seats",), ["a", "A B", "c"], "seats: .*'A B' cannot be the name of a seat"),
+        ("liars_dice", ("host",), "z", "host cannot be 'z': it is a seat"),
+        ("liars_dice", ("host",), None, "host cannot be None: it is text"),
+        ("liars_dice", ("over",), [[9], "x"], r"over\[0\]\[0\] cannot be 9"),
+        ("liars_dice", ("over",), [[-5], "x"], r"over\[0\]\[0\] cannot be -5"),
+        ("liars_dice", ("now",), -5, "now cannot be -5"),
+        ("liars_dice", ("game", "turn"), {}, "game.turn cannot be {}: it is a value of the rules"),
+        ("liars_dice", ("cards",), {"r": {}}, "cards cannot be 'r': it is the number of a card"),
+        ("liars_dice", ("random",), [-1, 0], r"random\[0\] cannot be -1"),
+        ("liars_dice", ("log", 0, "to"), ["z"], r"log\[0\].to cannot be 'z'"),
+        ("liars_dice", ("heads",), [10**6], r"heads\[0\] cannot be 1000000"),
+        (
+            "bang",
+            ("stack", 0, "stage"),
+            -97,
+            r"stack\[0\].stage cannot be -97: it is a number from 0 to 5",
+        ),
+        ("bang", ("stack", 0, "stage"), 6, r"stack\[0\].stage cannot be 6"),
+        ("bang", ("stack", 0, "used"), [[-1, 0, 0]], r"stack\[0\].used\[0\]\[0\] cannot be -1"),
+        ("bang", ("stack", 1, "control"), [], r"stack\[1\].control cannot be \[\]"),
+        ("bang", ("stack", 1, "control", 0, 1), 999, r"stack\[1\].control\[0\]\[1\] cannot be 999"),
+        ("bang", ("stack", 1, "event"), 1, r"stack\[1\].event cannot be 1"),
+        ("bang", ("stack", -1, "asks"), {"99": {}}, r"stack\[\d+\].asks"),
+        ("liars_dice", ("stack", -1, "asks", "2", "picks"), [1], r"stack\[6\].asks.2.picks cannot be \[1\]"),
+        ("bang", ("where", 0), ["nowhere", -1], r"where\[0\] cannot be \['nowhere', -1\]"),
+        (
+            "mafia",
+            ("timers",),
+            [["x", -1, 0]],
+            r"timers\[0\]\[0\] cannot be 'x': it is a clock of these rules",
+        ),
+    ],
+)
+def test_a_saved_table_that_these_rules_cannot_have_is_refused_with_its_place(
+    game: str, path: tuple[Any, ...], value: Any, message: str
+) -> None:
+    data = played(game, *{"liars_dice": (3, 2), "bang": (5, 2), "mafia": (7, 0)}[game])
+    inner: Any = data
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    with pytest.raises(ValueError, match=f"^this is no saved table: {message}"):
+        rulewright.load(game).from_json(json.dumps(data))
+
+
+@pytest.mark.parametrize(("text", "why"), [("", "it is empty"), ("nope", r"it is not JSON \(")])
+def test_what_is_no_json_is_no_saved_table(text: str, why: str) -> None:
+    with pytest.raises(ValueError, match=f"^this is no saved table: {why}"):
+        rulewright.load("liars_dice").from_json(text)

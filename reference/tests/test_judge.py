@@ -240,3 +240,12 @@ def test_the_schema_is_strict_and_says_what_each_field_is() -> None:
             ), key
     assert all(valid[""](line) for line in GAME)
     assert not valid["step"]({"seat": "a", "mvoe": "x"})
+
+
+def test_a_game_of_ones_own_is_looked_for_where_the_author_says(tmp_path: Path) -> None:
+    file = tmp_path / "g.jsonl"
+    file.write_text('{"record": 1, "game": "demo", "seats": ["a", "b"]}\n', encoding="utf-8")
+    done = CliRunner().invoke(judge, [str(file)])
+    assert done.exit_code == 2
+    assert "no game 'demo'; known: " in done.output
+    assert "; a game of your own is found with --spec DIR" in done.output

@@ -8,6 +8,7 @@ which `minute` is not true.
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -22,13 +23,15 @@ from fluent.syntax import ast
 from rulewright.rules.documents import game_file, game_folder, load_game
 from rulewright.rules.entries import Entries, hash_of
 from rulewright.rules.expressions import Expr, did_you_mean
+from rulewright.rules.folders import trouble_with
 from rulewright.rules.link import link
 from rulewright.rules.merge import merge
 from rulewright.rules.model import Rules
+from rulewright.whole_file import put
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import NOMINATIVE
 from rulewright_docs.words.phrases import Name
-from rulewright_docs.words.renderer import Renderer, fault, read_messages
+from rulewright_docs.words.renderer import Renderer, fault, is_there, read_messages
 
 # Texts about a game as a whole, in the order in which they are shown; each must say which rules it is about.
 GENERAL = ("goal", "minute", "first")
@@ -61,7 +64,13 @@ def text_id(rule_id: str) -> str:
 
 def prose_file(game: str, language: str, spec_dir: Path | None = None) -> Path:
     """Where the texts of a game in a language stand."""
-    return game_file(game, f"prose/{language}.ftl", spec_dir)
+    own = game_folder(game, spec_dir) / "prose" / f"{language}.ftl"
+    # Something of one's own that is no file must not give way to the bundled texts without a word.
+    return (
+        own
+        if os.path.lexists(own) or trouble_with(own)
+        else game_file(game, f"prose/{language}.ftl", spec_dir)
+    )
 
 
 @dataclass(frozen=True)
@@ -116,7 +125,7 @@ class Prose:
         self.texts: dict[str, Text] = {}
         functions: dict[str, Any] = {"VALUE": self._value, "NAME": self._name, "COUNT": self._count}
         self.bundle = FluentBundle([renderer.language], functions=functions, use_isolating=False)
-        if file.is_file():
+        if is_there(file):
             resource, _ = read_messages(file)
             self.bundle.add_resource(resource)
             self.texts = {text.id: text for text in self._texts(resource)}
@@ -131,7 +140,8 @@ class Prose:
             line = written.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
             found = dict(_FIELD.findall(entry.comment.content or "" if entry.comment else ""))
             about = tuple(a.strip() for a in found.get("about", by_id.get(key, "")).split(",") if a.strip())
-            mode = self._mode(key, f"{self.file}:{line}")
+            # A game may be called as a general text is: what is the id of a rule is about that rule.
+            mode = None if key in by_id else self._mode(key, f"{self.file}:{line}")
             if not about:
                 what = f"'{key}' is no rule with hyphens for dots, and does not say which rules it is about"
                 raise TextError(f"{self.file}:{line}", what, "write above it: # about: RULE, RULE")
@@ -150,6 +160,9 @@ class Prose:
         if general not in GENERAL or not mode:
             return None
         if mode not in (modes := self.source.rules.modes):
+            sources = map(self.source_of_mode, modes)
+            if any(key == text_id(rule) for source in sources for rule in source.yaml):
+                return None  # a rule that not every mode has, of a game that is called as a general text is
             hint = did_you_mean(mode, modes) or f"modes: {', '.join(modes)}"
             raise TextError(place, f"'{key}' is for the mode '{mode}', which is none", hint)
         return mode
@@ -291,5 +304,10 @@ def repin(prose: Prose, ids: Iterable[str] = ()) -> list[str]:
         else:
             lines.insert(text.line - 1, pin)
     if stale:
-        prose.file.write_text("\n".join(lines), encoding="utf-8", newline="\n")
+        try:
+            put(prose.file, "\n".join(lines).encode("utf-8"))
+        except OSError as error:
+            reason = (error.strerror or str(error)).lower()
+            remedy = "nothing was changed; make room, or allow it (chmod u+w), and pin again"
+            raise TextError(str(prose.file), f"cannot be written: {reason}", remedy) from None
     return [text.id for text in stale]

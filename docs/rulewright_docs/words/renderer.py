@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -16,6 +17,7 @@ from fluent.runtime.types import FluentInt, FluentType
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from rulewright.rules.folders import trouble_with
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import NOMINATIVE, Lexicon
 from rulewright_docs.words.phrases import REST, Item, Name, Part, Phrase, Series, swapped
@@ -53,12 +55,33 @@ class _Arguments(Visitor):
         self.names.add(node.id.name)
 
 
+def is_there(path: Path) -> bool:
+    """Whether there is a file of messages. Raises `TextError` for what stands there and cannot be read as
+    one: whoever wrote it must not be told that it is missing."""
+    trouble = trouble_with(path)
+    if trouble:
+        raise _unreadable(path, trouble)
+    if os.path.lexists(path) and not os.path.isfile(path):
+        raise TextError(str(path), "this is no file", "move it away, or put a Fluent file in its place")
+    return os.path.isfile(path)
+
+
+def _unreadable(path: Path, reason: str) -> TextError:
+    return TextError(
+        str(path), f"the file cannot be read: {reason}", "allow it (chmod u+r), or put a file there"
+    )
+
+
 def read_messages(path: Path) -> tuple[ast.Resource, dict[str, frozenset[str]]]:
     """The messages of a file, and by id the arguments each asks for.
 
     Raises `TextError` at the first that is not written well.
     """
-    return _parsed(path, path.read_bytes())
+    try:
+        content = path.read_bytes()
+    except OSError as error:
+        raise _unreadable(path, (error.strerror or str(error)).lower()) from None
+    return _parsed(path, content)
 
 
 # By what the file holds: it is parsed once, and anew if it changes.

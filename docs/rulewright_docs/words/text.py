@@ -10,7 +10,7 @@ from rulewright.rules.model import Rules
 from rulewright.rules.names import UnknownName
 from rulewright.rules.source import Map
 from rulewright_docs.words.lexicon import Lexicon
-from rulewright_docs.words.renderer import Renderer
+from rulewright_docs.words.renderer import Renderer, is_there
 from rulewright_docs.words.rules import all_rules
 
 
@@ -28,7 +28,7 @@ def own_messages(documents: Documents, language: str) -> tuple[Map, list[Path]]:
     if language not in documents.text:
         raise UnknownName("language", language, documents.text, documents.game)
     names: Map = documents.text[language]["names"]
-    return names, [p for f in documents.folders if (p := f / "text" / f"{language}.ftl").is_file()]
+    return names, [p for f in documents.folders if is_there(p := f / "text" / f"{language}.ftl")]
 
 
 def find_rule(

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
-import secrets
-import stat
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
+
+from rulewright.whole_file import put
+
+__all__ = ["CannotWrite", "put", "written"]
 
 
 class CannotWrite(Exception):
@@ -30,7 +32,9 @@ def written(files: Mapping[Path, str], replaced: Mapping[Path, str]) -> Iterator
         for path, text in {**files, **replaced}.items():
             doing = path
             made += _folders(path.parent)
-            before[path] = path.read_bytes() if os.path.exists(path) else None
+            # What is no regular file (a pipe, `/dev/null`) has nothing that could be put back.
+            if os.path.isfile(path) or not os.path.exists(path):
+                before[path] = path.read_bytes() if os.path.exists(path) else None
             put(path, text.encode("utf-8"))
         yield
     except BaseException as error:
@@ -38,27 +42,6 @@ def written(files: Mapping[Path, str], replaced: Mapping[Path, str]) -> Iterator
         if isinstance(error, OSError):
             why = error.strerror or error
             raise CannotWrite(f"{doing}: cannot be written ({why}); name another folder") from None
-        raise
-
-
-def put(path: Path, data: bytes) -> None:
-    """Write one file in a way that it is either as it was or all there, whatever happens. Links are followed;
-    what is no regular file (a pipe, `/dev/null`) is written into. Raises `OSError`."""
-    if os.path.exists(path) and not os.path.isfile(path):
-        with open(path, "wb") as stream:
-            stream.write(data)
-        return
-    real = os.path.realpath(path)
-    part = os.path.join(os.path.dirname(real), f".rulewright-{secrets.token_hex(8)}")
-    try:
-        with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
-            file.write(data)
-        with suppress(FileNotFoundError):
-            os.chmod(part, stat.S_IMODE(os.stat(real).st_mode))
-        os.replace(part, real)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(part)
         raise
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -122,8 +123,18 @@ def _check_usage(
     if out.suffix == ".yaml" and not _NAME.fullmatch(out.stem):
         raise click.UsageError(f"--out '{out}': the name of a scenario is small letters, digits and _")
     check_output("--out", out)
+    _check_regular(out)
     if os.path.lexists(out) and not force:
         raise click.UsageError(f"'{out}' exists; choose another name, or say --force")
+
+
+def _check_regular(out: Path) -> None:
+    """Refuse what cannot hold a file, such as a pipe, which would be waited for; a device may take one."""
+    if not os.path.exists(out):
+        return
+    mode = os.stat(out).st_mode
+    if not stat.S_ISREG(mode) and not stat.S_ISCHR(mode):
+        raise click.UsageError(f"--out '{out}' is no regular file; choose another name")
 
 
 def _random_lines(game: str, options: dict[str, Any], spec_dir: Path | None) -> list[dict[str, Any]]:

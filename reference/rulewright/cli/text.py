@@ -120,10 +120,12 @@ def status(game: str | None, as_json: bool, badges: Path | None, floor: int, spe
 
 def write_badges(folder: Path, badges: dict[str, dict[str, object]]) -> None:
     """Write a file for each language. Raises `click.ClickException` where nothing can be written."""
+    from rulewright.authoring.write import put
+
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for language, content in badges.items():
-            (folder / f"{language}.json").write_text(json.dumps(content), encoding="utf-8")
+            put(folder / f"{language}.json", json.dumps(content).encode("utf-8"))
     except OSError as error:
         raise click.ClickException(
             f"{folder}: cannot be written ({error.strerror}); name another folder"

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from rulewright.engine.faults import IllegalMove
-from rulewright.engine.frames import CodeFrame, EventFrame, frame_from_json
-from rulewright.engine.position import check_setting, choose_rulings
+from rulewright.engine.frames import frame_from_json
+from rulewright.engine.position import check_setting, choose_rulings, take_seats
 from rulewright.engine.program import Program
 from rulewright.engine.saved_shape import check
 from rulewright.engine.state import State
@@ -51,6 +52,15 @@ def save_state(t: State) -> dict[str, Any]:
     }
 
 
+def read_saved(text: str) -> Any:
+    """What the text of a saved table holds. Raises `ValueError` for what is no JSON."""
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError, RecursionError) as error:
+        reason = "it is empty" if text == "" else f"it is not JSON ({error})"
+        raise ValueError(f"this is no saved table: {reason}") from None
+
+
 def load_state(program: Program, data: dict[str, Any]) -> State:
     """The state that `save_state` wrote. Raises `ValueError` if it is of another format or of other rules."""
     if not isinstance(data, dict):
@@ -59,9 +69,13 @@ def load_state(program: Program, data: dict[str, Any]) -> State:
         raise ValueError(f"a saved table of format {data.get('format')}; this version reads format {FORMAT}")
     if data.get("rules") != program.rules.hash:
         raise ValueError("this table was saved under other rules (their hash differs)")
-    seats = data.get("seats")
-    check(data, (len(seats) if isinstance(seats, list) else 0) + len(program.staff), len(program.cards))
+    check(data, program)
     t = State(program, tuple(data["seats"]))
+    try:
+        take_seats(t)
+    except IllegalMove as error:
+        raise ValueError(f"this is no saved table: seats: {error}") from None
+    t.used.clear()  # reading a table is no use of its rules
     t.host, t.settings, t.rulings = data["host"], dict(data["settings"]), dict(data["rulings"])
     t.game = {k: from_json(v) for k, v in data["game"].items()}
     t.players = [{k: from_json(v) for k, v in p.items()} for p in data["players"]]
@@ -92,16 +106,16 @@ def _check_values(t: State) -> None:
         choose_rulings(t, t.rulings)
     except IllegalMove as error:
         raise ValueError(f"this is no saved table: {error}") from None
-    for kind, holders in (("game", [t.game]), ("player", t.players)):
+    holders = [("game", "game", t.game)]
+    holders += [("player", f"players[{number}]", values) for number, values in enumerate(t.players)]
+    holders += [("card", f"cards.{number}", values) for number, values in t.card_attributes.items()]
+    for kind, place, values in holders:
         known = {name: kept for (owner, name), kept in t.program.kept.items() if owner == kind}
-        for values in holders:
-            for name in {**known, **values}:
-                if name not in known or name not in values or not known[name].allows(values[name]):
-                    shown = repr(values.get(name))[:60]
-                    raise ValueError(f"this is no saved table: '{name}' of a {kind} cannot be {shown}")
-    blocks = range(len(t.rules.blocks))
-    for frame in t.stack:
-        if isinstance(frame, EventFrame) and frame.name not in t.rules.events:
-            raise ValueError(f"this is no saved table: there is no event '{frame.name}'")
-        if isinstance(frame, CodeFrame) and not all(each[0] in blocks for each in frame.control):
-            raise ValueError("this is no saved table: it is in a part of the rules that is not there")
+        # Of a card only what was changed is kept.
+        for name in values if kind == "card" else {**known, **values}:
+            if name not in known or name not in values or not known[name].allows(values[name]):
+                shown = repr(values.get(name))[:60]
+                raise ValueError(
+                    f"this is no saved table: {place}.{name} cannot be {shown}"
+                    + (f": {known[name].words}" if name in known else f": a {kind} has no '{name}'")
+                )

@@ -15,7 +15,7 @@ from rulewright.engine.moves import LegalMove
 from rulewright.engine.pending import PendingAsk
 from rulewright.engine.position import set_up
 from rulewright.engine.program import Program
-from rulewright.engine.saving import load_state, save_state
+from rulewright.engine.saving import load_state, read_saved, save_state
 from rulewright.engine.state import NOBODY, State
 from rulewright.engine.values import PLAYERS, Player
 from rulewright.rules.model import Rules
@@ -265,7 +265,7 @@ class Table:
     def from_json(cls, program: Program, text: str) -> Table:
         """The table that `to_json` wrote. Raises `ValueError` if it is none, or belongs to other rules."""
         try:
-            return cls(program, load_state(program, json.loads(text)))
+            return cls(program, load_state(program, read_saved(text)))
         except (KeyError, TypeError, AttributeError, IndexError, RecursionError) as error:
             raise ValueError(f"this is no saved table: {error!r}") from error
 

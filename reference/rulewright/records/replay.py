@@ -98,7 +98,9 @@ def begin(
     try:
         game = load(fields["game"], fields.get("mode"), spec_dir)
     except UnknownName as error:
-        raise Unusable(line.number, str(error)) from None
+        own = error.kind == "game" and spec_dir is None
+        hint = "; a game of your own is found with --spec DIR" if own else ""
+        raise Unusable(line.number, f"{error}{hint}") from None
     options = {name: fields[name] for name in _OPTIONS if name in fields}
     words, supply = describe(game.rules), supply_of_setup(game, line)
     try:
