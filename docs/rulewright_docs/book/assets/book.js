@@ -42,16 +42,19 @@ function dialog() {
   const box = element("dialog", { class: "book-search", "aria-label": words["search-title"] },
     element("form", { method: "dialog", class: "book-search__form", role: "search" }, input, close), status, results);
   document.body.append(box);
-  close.addEventListener("click", () => box.close());
-  box.addEventListener("click", (event) => { if (event.target === box) box.close(); });
+  // The box, though it is gone, would have the focus until the page is drawn again, and "/" would be typed into it.
+  const shut = () => {
+    box.close();
+    input.blur();
+  };
+  close.addEventListener("click", shut);
+  box.addEventListener("click", (event) => { if (event.target === box) shut(); });
   // With words in it the key would only empty the box.
   box.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
-    box.close();
+    shut();
   });
-  // Else the box, though it is gone, would have the focus until the page is drawn again, and "/" would be typed into it.
-  box.addEventListener("close", () => input.blur());
   input.addEventListener("input", () => search(input.value, status, results));
   box.querySelector("form").addEventListener("submit", (event) => {
     event.preventDefault();
