@@ -452,6 +452,13 @@ def test_a_result_that_is_not_written_is_printed_all_the_same() -> None:
     assert "cannot be written" in result.output
 
 
+# As from a terminal: a shell lets what it starts in the background ignore Ctrl-C.
+AT_A_TERMINAL = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from rulewright.cli.main import main; main()"
+)
+
+
 @pytest.mark.parametrize(
     ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
 )
@@ -459,7 +466,7 @@ def test_a_match_that_is_broken_off_tells_of_the_games_that_were_finished(
     number: int, status: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "result.json"
-    command = [sys.executable, "-m", "rulewright.cli.main", "match", "liars_dice", "--games", "100000"]
+    command = [sys.executable, "-c", AT_A_TERMINAL, "match", "liars_dice", "--games", "100000"]
     with subprocess.Popen(
         [*command, "--json", str(file)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as running:

@@ -248,12 +248,19 @@ def test_every_line_that_is_no_message_is_answered_and_the_server_goes_on() -> N
     assert (ping["id"], ping["result"]) == (2, {})
 
 
+# As from a terminal: a shell lets what it starts in the background ignore Ctrl-C.
+AT_A_TERMINAL = (
+    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
+    "from rulewright.cli.main import main; main()"
+)
+
+
 class Session:
     """The command as a process of its own that has been greeted."""
 
     def __init__(self, *options: str) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "rulewright.cli.main", "mcp", *options],
+            [sys.executable, "-c", AT_A_TERMINAL, "mcp", *options],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
