@@ -454,9 +454,9 @@ def test_the_server_survives_what_is_no_path(site: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
-@pytest.mark.parametrize(("number", "status"), [(signal.SIGTERM, 143), (signal.SIGHUP, 129)])
+@pytest.mark.parametrize(("name", "status"), [("SIGTERM", 143), ("SIGHUP", 129)])
 def test_a_build_that_is_asked_to_end_ends_what_it_started_and_leaves_nothing(
-    tmp_path: Path, number: signal.Signals, status: int
+    tmp_path: Path, name: str, status: int
 ) -> None:
     command = [
         sys.executable,
@@ -475,7 +475,7 @@ def test_a_build_that_is_asked_to_end_ends_what_it_started_and_leaves_nothing(
     while not list(tmp_path.glob(".rulewright-*/*/mkdocs.yml")):
         assert child.poll() is None
         time.sleep(0.05)
-    child.send_signal(number)
+    child.send_signal(signal.Signals[name])
     # Whatever holds the pipe open is a process that was left behind.
     _, said = child.communicate(timeout=60)
     assert (child.returncode, said.splitlines()[-1]) == (status, "interrupted")

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from click.testing import CliRunner
 from jsonschema import Draft202012Validator
+from systems import AT_A_TERMINAL, needs_full, needs_posix
 
 import rulewright
 from rulewright.cli.match import match as match_command
@@ -420,7 +421,7 @@ def test_links_that_lead_round_in_a_circle_are_named(file: str, transcripts: str
     assert (tmp_path / "loop").is_symlink()
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="limits of the shell")
+@needs_posix
 @pytest.mark.parametrize("option", ["--json", "--transcripts"])
 def test_what_cannot_be_written_is_named_and_what_was_there_stays(option: str, tmp_path: Path) -> None:
     kept = tmp_path / "kept.json"
@@ -444,7 +445,7 @@ def test_what_cannot_be_written_is_named_and_what_was_there_stays(option: str, t
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted({"kept.json", target.name})
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@needs_full
 def test_a_result_that_is_not_written_is_printed_all_the_same() -> None:
     result = run("liars_dice", "--games", "2", "--json", "/dev/full")
     assert result.exit_code == 1
@@ -452,18 +453,10 @@ def test_a_result_that_is_not_written_is_printed_all_the_same() -> None:
     assert "cannot be written" in result.output
 
 
-# As from a terminal: a shell lets what it starts in the background ignore Ctrl-C.
-AT_A_TERMINAL = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
-    "from rulewright.cli.main import main; main()"
-)
-
-
-@pytest.mark.parametrize(
-    ("number", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143), (signal.SIGHUP, 129)]
-)
+@needs_posix
+@pytest.mark.parametrize(("name", "status"), [("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 129)])
 def test_a_match_that_is_broken_off_tells_of_the_games_that_were_finished(
-    number: int, status: int, tmp_path: Path
+    name: str, status: int, tmp_path: Path
 ) -> None:
     file = tmp_path / "result.json"
     command = [sys.executable, "-c", AT_A_TERMINAL, "match", "liars_dice", "--games", "100000"]
@@ -472,7 +465,7 @@ def test_a_match_that_is_broken_off_tells_of_the_games_that_were_finished(
     ) as running:
         assert running.stderr is not None
         assert running.stderr.readline().startswith("game 1:")
-        running.send_signal(number)
+        running.send_signal(signal.Signals[name])
         told, said = running.communicate(timeout=60)
     assert running.returncode == status
     assert said.splitlines()[-1] == "interrupted"

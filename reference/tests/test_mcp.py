@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 import pytest
 from click.testing import CliRunner
 from mcp import Client, StdioServerParameters
+from systems import AT_A_TERMINAL, needs_full, needs_posix
 
 from rulewright.cli import mcp as command
 from rulewright.mcp_server import rulebook
@@ -248,13 +249,6 @@ def test_every_line_that_is_no_message_is_answered_and_the_server_goes_on() -> N
     assert (ping["id"], ping["result"]) == (2, {})
 
 
-# As from a terminal: a shell lets what it starts in the background ignore Ctrl-C.
-AT_A_TERMINAL = (
-    "import signal; signal.signal(signal.SIGINT, signal.default_int_handler);"
-    "from rulewright.cli.main import main; main()"
-)
-
-
 class Session:
     """The command as a process of its own that has been greeted."""
 
@@ -293,14 +287,14 @@ def test_a_client_that_reads_no_more_ends_the_server_without_a_word() -> None:
     assert session.ended() == (1, b"")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+@needs_posix
 def test_the_server_can_be_interrupted_while_it_waits_for_a_line() -> None:
     session = Session()
     session.process.send_signal(signal.SIGINT)
     assert session.ended() == (130, b"\ninterrupted\n")
 
 
-@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@needs_full
 def test_answers_that_cannot_be_written_end_the_server_with_the_reason() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run(

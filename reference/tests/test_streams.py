@@ -8,13 +8,11 @@ import sys
 from pathlib import Path
 
 import pytest
+from systems import needs_full
 
 from rulewright.rules.report import render_text
 from rulewright.rules.source import Diagnostic, Mark, RulesError
 from rulewright.rules.strict_yaml import load_document
-
-FULL = Path("/dev/full")
-posix = pytest.mark.skipif(not FULL.exists(), reason="the system has no /dev/full")
 
 
 def shell(arguments: str, redirected: str) -> subprocess.CompletedProcess[str]:
@@ -22,7 +20,7 @@ def shell(arguments: str, redirected: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(["sh", "-c", command], capture_output=True, text=True, timeout=60)
 
 
-@posix
+@needs_full
 @pytest.mark.parametrize("arguments", ["--version", "--help", "games", "explain RW100"])
 def test_output_that_cannot_be_written_is_one_message_and_status_1(arguments: str) -> None:
     done = shell(arguments, ">/dev/full")
@@ -33,7 +31,7 @@ def test_output_that_cannot_be_written_is_one_message_and_status_1(arguments: st
     assert shell(arguments, ">/dev/full 2>/dev/full").returncode == 1
 
 
-@posix
+@needs_full
 @pytest.mark.parametrize("redirected", [">&-", "2>&-", "<&-", "<&- >&- 2>&-", "2>/dev/full"])
 @pytest.mark.parametrize(("arguments", "status"), [("games", 0), ("check no/such/path", 2)])
 def test_a_closed_stream_changes_no_status(arguments: str, status: int, redirected: str) -> None:
@@ -50,7 +48,7 @@ def special(folder: Path, name: str) -> Path:
     return folder / name
 
 
-@posix
+@needs_full
 @pytest.mark.parametrize(
     ("name", "kind"), [("pipe", "pipe"), ("/dev/zero", "device"), ("/dev/null", "device")]
 )
