@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
-from textwrap import dedent
 from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
 from jsonschema import Draft202012Validator
+from written import change, write
 
-import rulewright
 from rulewright.cli.check import check
 from rulewright.cli.explain import explain_rule
 from rulewright.rules import documents as documents_module
 from rulewright.rules.documents import known_bases, known_games, load_game
 from rulewright.rules.link import link
-from rulewright.rules.load import load_rules
 from rulewright.rules.meaning import check_game
 from rulewright.rules.merge import merge
 from rulewright.rules.schema_build import schema_files
@@ -153,17 +150,6 @@ def spec(tmp_path: Path) -> Path:
     for path, text in FILES.items():
         write(tmp_path / path, text)
     return tmp_path
-
-
-def write(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(dedent(text).strip("\n") + "\n", encoding="utf-8")
-
-
-def change(path: Path, old: str, new: str) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert old in text
-    path.write_text(text.replace(old, new), encoding="utf-8")
 
 
 def whole(spec: Path) -> Map:
@@ -555,83 +541,3 @@ def test_schemas_and_the_checker_agree_on_parts(name: str, text: str, good: bool
     if good and kind == name:
         bundle: Any = json.loads(schema_files()["rulewright.schema.json"])
         assert Draft202012Validator(bundle).is_valid(document)
-
-
-# -- the lists of documents ----------------------------------------------------------------------------
-
-
-DEALT = """
-        game: dealt
-        seats: {from: 2, to: 2}
-        start: begin
-        data:
-          character:
-            hearts: {type: int, default: 4}
-        zones:
-          deck: {of: game, seen_by: none}
-        catalogue: {zone: deck}
-        attributes:
-          game:
-            strong: {type: list, default: "documents.characters.where(it.hearts > 3)", seen_by: all}
-            kinds: {type: list, default: documents.cards, seen_by: all}
-            none: {type: int, default: documents.roles.size, seen_by: all}
-          player:
-            who: {type: character, default: none, seen_by: all}
-        events:
-          begin:
-            do:
-              - each: {p: players}
-                do:
-                  - set: {p.who: documents.characters.at(p.seat)}
-              - open: {for: players.first, offers: [turn], closes: answered}
-        rules:
-          name:
-            offer: turn
-            with:
-              what: {from: documents.characters}
-            do: []
-        """
-
-
-def dealt(tmp_path: Path) -> Path:
-    write(tmp_path / "dealt/game.yaml", DEALT.replace("none: {type", "nobody: {type"))
-    write(tmp_path / "dealt/modes/plain.yaml", "mode: plain")
-    write(tmp_path / "dealt/characters/zoe.yaml", "character: zoe")
-    write(tmp_path / "dealt/characters/abe.yaml", "character: abe\ndata: {hearts: 3}")
-    write(tmp_path / "dealt/cards/ace.yaml", "card: ace\ncopies: {count: 1}")
-    return tmp_path
-
-
-def test_documents_are_lists_in_the_order_of_files(tmp_path: Path) -> None:
-    table = rulewright.load("dealt", spec_dir=dealt(tmp_path)).table()
-    view = table.view("referee")
-    assert view["game"]["strong"] == ["zoe"]
-    assert view["game"]["kinds"] == ["ace"]
-    assert view["game"]["nobody"] == 0
-    assert [view["players"][p]["who"] for p in "ab"] == ["abe", "zoe"]
-    assert [m.id for m in table.legal("a")] == ["name abe", "name zoe"]
-
-
-def test_a_new_document_is_in_the_list_without_another_edit(tmp_path: Path) -> None:
-    spec = dealt(tmp_path)
-    write(spec / "dealt/characters/mia.yaml", "character: mia")
-    table = rulewright.load("dealt", spec_dir=spec).table()
-    assert [m.id for m in table.legal("a")] == ["name abe", "name mia", "name zoe"]
-
-
-@pytest.mark.parametrize(
-    ("wrong", "code"),
-    [
-        ("documents.role", "RW213"),
-        ("documents.cards > 3", "RW211"),
-        ("documents", "RW201"),
-        ("documents.cards.where(it.harts > 3)", "RW213"),
-    ],
-)
-def test_wrong_uses_of_documents_are_found(tmp_path: Path, wrong: str, code: str) -> None:
-    spec = dealt(tmp_path)
-    change(spec / "dealt/game.yaml", "documents.roles.size", f'"{wrong}"')
-    with pytest.raises(RulesError) as caught:
-        load_rules("dealt", None, spec)
-    assert code in {d.code for d in caught.value.diagnostics}
-    assert all(re.match(r"RW2\d\d", d.code) for d in caught.value.diagnostics)

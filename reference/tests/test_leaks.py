@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 from mafia_secrets import SECRETS as MAFIA
-from mafia_secrets import VILLAGE
 from random_games import games, new_table, settings
 from swap import NONE, OWNER, Secrets, leaks, undeclared
+from village_secrets import VILLAGE
 
 import rulewright
 from rulewright.data import data_path
