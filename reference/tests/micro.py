@@ -216,6 +216,11 @@ def asked(table: Any) -> list[str]:
     return [f"{a.seat}:{a.kind}" for a in table.pending]
 
 
+def closes(table: Any) -> dict[str, int | None]:
+    """When the ask of each seat closes."""
+    return {a.seat: a.closes for a in table.pending if a.kind != "anytime"}
+
+
 def refused(do: Callable[[], Any]) -> Refusal:
     """The refusal of an input."""
     with pytest.raises(IllegalMove) as caught:

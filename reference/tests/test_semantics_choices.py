@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from micro import Watched, asked, begin, game_of, ids, micro, notes, refused, watched
+from micro_games import SEALED_PICKS
 
 # -- SEM-24: choosing k of n -----------------------------------------------------------------------
 
@@ -151,23 +152,7 @@ def test_sem_24_a_choice_one_by_one_may_be_passed_only_before_the_first_pick() -
 
 
 def test_sem_24_a_changeable_answer_made_one_by_one_begins_anew() -> None:
-    table = begin("""
-        events:
-          begin:
-            do:
-              - open:
-                  for: players
-                  from: [1, 2, 3]
-                  count: 2
-                  each: true
-                  sealed: true
-                  changeable: true
-                  as: got
-              - each: {g: got}
-                do:
-                  - note: {what: g.pick.first * 10 + g.pick.last, who: g.by}
-              - choose: {by: players.first, from: [1]}
-        """, 2)  # fmt: skip
+    table = begin(SEALED_PICKS.replace("g.pick,", "g.pick.first * 10 + g.pick.last,"), 2)
     table.act("a", "choose 1")
     table.act("a", "choose 2")
     assert ids(table, "a") == ["choose 1", "choose 2"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from micro import Watched, asked, begin, fault, game_of, ids, micro, notes
-from micro_games import EVERY_KIND, KINDS
+from micro_games import BALLOT, EVERY_KIND, KINDS
 
 # -- SEM-01: order ---------------------------------------------------------------------------------
 
@@ -31,17 +31,7 @@ def test_sem_01_the_first_seat_is_where_order_begins_by_default() -> None:
 
 
 def test_sem_01_what_seats_chose_at_the_same_time_comes_in_seat_order() -> None:
-    table = begin("""
-        order_from: players.at(1)
-        events:
-          begin:
-            do:
-              - ask_all: {who: players, from: [1, 2], as: votes}
-              - each: {v: votes}
-                do:
-                  - note: {what: v.pick, who: v.by}
-              - choose: {by: players.first, from: [1]}
-        """)
+    table = begin("order_from: players.at(1)" + BALLOT)
     table.act("c", "choose 2")
     table.act("a", "choose 1")
     table.act("b", "choose 1")

@@ -15,6 +15,11 @@ timers:
 """
 
 
+def with_statement(line: str) -> str:
+    """A game that begins with one statement."""
+    return f"{HEAD}events:\n  begin:\n    do:\n      - {line}  # here\n"
+
+
 @pytest.mark.parametrize(
     ("line", "code"),
     [
@@ -41,7 +46,31 @@ timers:
     ],
 )
 def test_a_statement_that_cannot_work_is_an_error_at_its_line(line: str, code: str) -> None:
-    text = f"{HEAD}events:\n  begin:\n    do:\n      - {line}  # here\n"
+    text = with_statement(line)
+    assert wrong(text) == [f"{code}:{line_number(text)}"]
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("choose: {by: players.first, from: [1], ms: 5}", "RW214"),
+        ("open: {for: players, from: [1], ms: 5}", "RW214"),
+        ("ask_all: {who: players, from: [1], ms: 5}", "RW214"),
+        ("window: {for: players.first, offers: [fair], ms: 5}", "RW214"),
+        ("choose: {by: players.first, from: [1], clock: sand, ms: it == players.first}", "RW211"),
+        ("choose: {by: players.first, from: [1], clock: sand, ms: players}", "RW211"),
+        ("choose: {by: players.first, from: [1], clock: sand, ms: long}", "RW201"),
+        ("timer: {cap: sand}", "RW214"),
+        ("timer: {cap: sand, start: sand, ms: 3}", "RW214"),
+        ("timer: {cap: sand, stop: sand}", "RW214"),
+        ("timer: {cap: own, ms: 3}", "RW214"),
+        ("timer: {cap: sadn, ms: 3}", "RW206"),
+        ("timer: {cap: sand, ms: it.seat}", "RW201"),
+        ("timer: {cap: sand, ms: true}", "RW211"),
+    ],
+)
+def test_a_time_that_cannot_be_is_an_error_at_its_line(line: str, code: str) -> None:
+    text = with_statement(line)
     assert wrong(text) == [f"{code}:{line_number(text)}"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from micro import Watched, begin, line_number, micro, notes, player_of, refused, watched, wrong
+from micro_games import BALLOT
 
 SEALED = """
 timers:
@@ -111,16 +112,7 @@ def test_sem_17_collected_offers_are_run_by_stage_and_seat_with_their_parameters
 
 
 def test_sem_17_without_changeable_the_first_answer_stands_and_its_ask_is_gone() -> None:
-    table = begin("""
-        events:
-          begin:
-            do:
-              - ask_all: {who: players, from: [1, 2], as: got}
-              - each: {g: got}
-                do:
-                  - note: {what: g.pick, who: g.by}
-              - choose: {by: players.first, from: [1]}
-        """)
+    table = begin(BALLOT)
     table.act("a", "choose 2")
     assert table.asks("a") == []
     assert refused(lambda: table.act("a", "choose 1")).code == "not_yours"

@@ -1,8 +1,9 @@
-"""Timers (SEM-20): when deadlines fire, and in which order with inputs and with each other; on micro-games."""
+"""Timers (SEM-20): when deadlines fire, in which order with inputs and each other, and `cap`; on micro-games."""
 
 from __future__ import annotations
 
-from micro import begin, fault, game_of, line_of, micro, notes, refused
+from micro import asked, begin, closes, fault, game_of, line_of, notes, refused
+from micro_games import begins_with, timed_turn
 
 CLOCKS = """
 timers:
@@ -178,6 +179,40 @@ def test_sem_20_of_two_clocks_at_one_instant_the_first_declared_ends_its_stretch
     assert notes(table) == [1, 3]
 
 
+def test_sem_20_of_stretches_with_one_clock_its_end_closes_the_innermost_also_if_a_timer_started_it() -> None:
+    t = begin("""
+        timers:
+          sand: {of: game, fires: after_inputs}
+        rules:
+          enter:
+            offer: yard
+            do:
+              - timer: {start: sand, ms: 40}
+              - open: {for: players, offers: [room], closes: clock, clock: sand}
+              - note: {what: 1}
+          rest:
+            offer: room
+            do:
+              - choose: {by: me, from: [1], kind: deepest}
+              - note: {what: 2}
+        events:
+          begin:
+            do:
+              - open: {for: players, offers: [yard], closes: passed, clock: sand, ms: 100}
+              - note: {what: 3}
+              - choose: {by: players.first, from: [1]}
+        """)
+    t.act("a", "enter", at=50)
+    assert closes(t) == {"a": 90, "b": 90, "c": 90}
+    t.act("b", "rest", at=60)
+    assert asked(t) == ["b:deepest"]
+    t.tick(90)
+    assert notes(t) == [1]
+    assert closes(t) == {"a": 190, "b": 190, "c": 190}
+    t.tick(190)
+    assert notes(t) == [1, 3]
+
+
 def test_sem_20_an_input_at_the_very_end_of_a_clock_counts_or_comes_too_late_as_the_timer_says() -> None:
     text = """
         timers:
@@ -205,13 +240,46 @@ def test_sem_20_an_input_at_the_very_end_of_a_clock_counts_or_comes_too_late_as_
 
 
 def test_sem_20_a_clock_of_less_than_0_ms_is_an_error() -> None:
-    game = micro("""
+    game = begins_with("timer: {start: sand, ms: players.size - 5}")
+    assert fault(lambda: game.table(2)) == ("RW405", line_of(game))
+
+
+def test_sem_20_cap_ends_a_running_clock_sooner_until_the_next_decision() -> None:
+    t = timed_turn()
+    t.outside("gone", "a", at=20)
+    assert closes(t) == {"a": 50}
+    t.act("a", "pat", at=40)
+    assert closes(t) == {"a": 70}
+
+
+def test_sem_20_cap_does_nothing_to_a_clock_that_ends_sooner_or_does_not_run() -> None:
+    t = timed_turn()
+    t.outside("gone", "a", at=90)
+    assert closes(t) == {"a": 100}
+    t = begin("""
         timers:
-          sand: {of: game, fires: after_inputs}
+          sand: {of: game, fires: after_inputs, ends: rings}
+          own: {of: player, fires: after_inputs, ends: rings}
         events:
+          rings:
+            fields: {who: none}
+            do:
+              - note: {what: now, who: who}
           begin:
             do:
-              - timer: {start: sand, ms: players.size - 5}  # here
+              - timer: {cap: sand, ms: 10}
+              - timer: {start: own, ms: 100, of: players.first}
+              - timer: {start: own, ms: 100, of: players.last}
+              - timer: {cap: own, ms: 30, of: players.last}
+              - timer: {cap: own, ms: 300, of: players.first}
+              - timer: {start: sand, ms: 50}
+              - timer: {cap: sand, ms: 0}
               - choose: {by: players.first, from: [1]}
         """)
+    t.tick(1000)
+    assert notes(t) == [0, (30, "c"), (100, "a")]
+
+
+def test_sem_20_cap_of_less_than_0_ms_is_an_error() -> None:
+    game = begins_with("timer: {cap: sand, ms: players.size - 5}")
     assert fault(lambda: game.table(2)) == ("RW405", line_of(game))

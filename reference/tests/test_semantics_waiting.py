@@ -125,6 +125,57 @@ def test_sem_16_a_stretch_closes_when_all_who_are_left_have_answered() -> None:
     assert notes(table) == [(1, "a"), (3, "b")]
 
 
+ASKED = """
+timers:
+  sand: {of: game, fires: after_inputs}
+rules:
+  look:
+    offer: anytime
+    do:
+      - note: {what: asked}
+      - deeper: {}
+  talk:
+    offer: day
+    do:
+      - note: {what: asked}
+events:
+  look_in:
+    outside: true
+    fields: {who: none}
+    do:
+      - note: {what: asked}
+  deeper:
+    do:
+      - note: {what: asked}
+  begin:
+    do:
+      - note: {what: asked}
+      - ask_all: {who: players, from: [1, 2], changeable: true}
+      - open: {for: players, offers: [day], closes: passed}
+      - open: {for: players, offers: [day], closes: clock, clock: sand}
+"""
+
+
+def test_asked_is_whose_answer_the_innermost_stretch_waits_for() -> None:
+    t = begin(ASKED)
+    assert notes(t) == [[]]
+    t.act("b", "choose 2")
+    t.outside("look_in")
+    assert notes(t)[1:] == [["a", "c"]]
+    t.act("c", "look")
+    assert notes(t)[2:] == [["a", "c"], ["a", "c"]]
+    t.act("a", "choose 2")
+    t.act("c", "choose 2")
+    t.act("c", "pass")
+    t.act("a", "talk")
+    assert notes(t)[4:] == [["a", "b"]]
+    t.act("a", "pass")
+    t.act("b", "pass")
+    t.outside("look_in")
+    # A stretch that only its clock closes waits for nobody.
+    assert notes(t)[5:] == [[]]
+
+
 # -- SEM-18: what closes a stretch -----------------------------------------------------------------
 
 CLOSINGS = """
