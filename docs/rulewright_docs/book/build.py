@@ -226,20 +226,19 @@ def _run(arguments: Sequence[str], what: str) -> None:
 
 
 def _shared(shelf: Shelf, site: Path) -> None:
-    """What all languages share, and the page on which one is chosen."""
+    """What all languages share, and the pages on which one is chosen."""
     shutil.copytree(ASSETS, site / "shared", dirs_exist_ok=True)
+    (site / "index.html").write_text(_chooser(shelf), encoding="utf-8")
+    (site / MISSING).write_text(_missing_page(shelf), encoding="utf-8")
+    (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
+
+
+def _chooser(shelf: Shelf) -> str:
+    """The page on which a language is chosen."""
     links = "".join(
         f'<li><a lang="{code}" href="{code}/">{name}</a></li>' for code, name in shelf.named.items()
     )
-    page = (
-        '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>rulewright</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        '<link rel="stylesheet" href="shared/chooser.css"></head><body><main><h1>rulewright</h1>'
-        f"<ul>{links}</ul></main></body></html>\n"
-    )
-    (site / "index.html").write_text(page, encoding="utf-8")
-    (site / MISSING).write_text(_missing_page(shelf), encoding="utf-8")
-    (site / "llms.txt").write_text(site_index(dict(shelf.named)), encoding="utf-8")
+    return _plain_page('<link rel="stylesheet" href="shared/chooser.css">', f"<ul>{links}</ul>")
 
 
 def _missing_page(shelf: Shelf) -> str:
@@ -257,9 +256,13 @@ def _missing_page(shelf: Shelf) -> str:
         "const at = parts.findIndex((part) => known.includes(part));"
         "a.href = [...parts.slice(0, at < 0 ? 1 : at), a.dataset.language, ''].join('/'); }"
     )
+    return _plain_page(f"<style>{style}</style>", lines, f"<script>{script}</script>")
+
+
+def _plain_page(style: str, main: str, script: str = "") -> str:
+    """A page that is of no language."""
     return (
         '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>rulewright</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<style>{style}</style></head><body><main><h1>rulewright</h1>{lines}</main>"
-        f"<script>{script}</script></body></html>\n"
+        f"{style}</head><body><main><h1>rulewright</h1>{main}</main>{script}</body></html>\n"
     )

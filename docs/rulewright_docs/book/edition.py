@@ -88,7 +88,7 @@ class Edition:
         for game, book in self.books.items():
             title = f"[{book.tongue.game_name}]({href('', Place(game))})"
             links = sections(book, "", frozenset(self.titles))
-            inner = blocks([f"### {title} {{ #{game} }}", prose_block(book, "goal", ""), links])
+            inner = blocks([heading(3, title, game), prose_block(book, "goal", ""), links])
             parts.append(f'<section markdown="1">\n\n{inner}\n</section>')
         guides = [p for p in self.titles if p.startswith("guides/")]
         listed = "\n".join(f"- [{self.titles[p]}]({href('', Place(p))})" for p in guides)

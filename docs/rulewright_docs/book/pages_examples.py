@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from rulewright.rules.model import Rules
-from rulewright_docs.book.contents import Place
+from rulewright_docs.book.contents import Mode, Place
 from rulewright_docs.book.examples.markdown import example_markdown, example_title
 from rulewright_docs.book.examples.sentences import telling_of
 from rulewright_docs.book.examples.traces import Trace
@@ -26,7 +25,7 @@ def example_titles(tongue: Tongue, traces: Sequence[Trace]) -> dict[str, str]:
     """
     alike: dict[str, list[Trace]] = {}
     for trace in traces:
-        title = example_title(trace, telling_of(trace, _rules(tongue, trace), tongue.plain))
+        title = example_title(trace, telling_of(trace, _mode(tongue, trace).rules, tongue.plain))
         alike.setdefault(title, []).append(trace)
     found = {}
     for title, group in alike.items():
@@ -52,7 +51,7 @@ def _told_apart(tongue: Tongue, title: str, group: Sequence[Trace]) -> Iterator[
 
 def _rules_shown(tongue: Tongue, trace: Trace) -> list[str]:
     """What the rules are called that a scenario is about, or else those that it uses."""
-    mode = tongue.contents.modes.get(trace.mode, tongue.contents.main)
+    mode = _mode(tongue, trace)
     claimed = (rule for claim in trace.claims for rule in tongue.contents.claims.get(claim, ()))
 
     def named(rules: Iterable[str]) -> list[str]:
@@ -62,10 +61,9 @@ def _rules_shown(tongue: Tongue, trace: Trace) -> list[str]:
     return named((*trace.rules, *claimed)) or named(trace.rules_used)
 
 
-def _rules(tongue: Tongue, trace: Trace) -> Rules:
-    """The rules under which a scenario was played; a set-up may be refused for a mode there is not."""
-    modes = tongue.contents.modes
-    return modes.get(trace.mode, tongue.contents.main).rules
+def _mode(tongue: Tongue, trace: Trace) -> Mode:
+    """The mode in which a scenario was played; a set-up may be refused for a mode there is not."""
+    return tongue.contents.modes.get(trace.mode, tongue.contents.main)
 
 
 def example_pages(book: Book, traces: Sequence[Trace]) -> Iterator[Page]:
@@ -130,7 +128,7 @@ def _example(book: Book, trace: Trace) -> Page:
     tongue = book.tongue
     path = book.example_path(trace.scenario)
     replays = f"{up(path)}replays/{trace.game}"
-    telling = telling_of(trace, _rules(tongue, trace), tongue.plain)
+    telling = telling_of(trace, _mode(tongue, trace).rules, tongue.plain)
     name = trace.scenario.removeprefix(f"{trace.game}.")
     body = example_markdown(
         trace,

@@ -10,7 +10,7 @@ from rulewright_docs.book.page import Page, blocks, heading, link, table
 from rulewright_docs.book.pages_rules import rule_block
 from rulewright_docs.book.prose_block import prose_block
 from rulewright_docs.book.volume import Book
-from rulewright_docs.words.prose import GENERAL
+from rulewright_docs.words.prose import GENERAL, mode_text_id
 
 # The rules that a mode adds to those of the main mode, takes out, and changes.
 Changes = tuple[list[str], list[str], list[str]]
@@ -75,7 +75,7 @@ def _mode(book: Book, mode: Mode, found: Changes) -> Page:
         )
     ]
     for key in GENERAL:
-        if text := prose_block(book, f"{key}-{mode.name}", path):
+        if text := prose_block(book, mode_text_id(key, mode.name), path):
             parts += [heading(2, tongue.say(f"{key}-title"), key), text]
     if choices := _readings(book, mode):
         parts += [heading(2, tongue.say("rulings-title"), "readings"), choices]

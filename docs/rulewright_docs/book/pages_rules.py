@@ -26,12 +26,12 @@ def _index(book: Book) -> Page:
         page = f"rules/{chapter.id}"
         title = tongue.chapter_title(chapter)
         shown = [_short(book, id_, path) for id_ in chapter.rules]
-        parts += [f"## {book.to_page(path, page, title)} {{ #{chapter.id} }}", " · ".join(shown)]
+        parts += [heading(2, book.to_page(path, page, title), chapter.id), " · ".join(shown)]
     for number, kind in enumerate(contents.kinds, len(contents.chapters) + 1):
         names = [tongue.to_document(path, kind, d.id) for d in contents.of_kind(kind)]
         parts += [heading(2, f"{number} {tongue.say(f'documents-{kind}')}", kind), " · ".join(names)]
     if contents.main.rules.rulings:
-        parts += [f"## {book.to_page(path, 'rulings', tongue.say('rulings-title'))} {{ #rulings }}"]
+        parts.append(heading(2, book.to_page(path, "rulings", tongue.say("rulings-title")), "rulings"))
     return Page(path, tongue.say("rules-title"), blocks(parts), book.facets("rule"))
 
 

@@ -54,14 +54,15 @@ def publish(request: Request) -> dict[str, Any]:
             "languages": dict(shelf.named),
             "games": {},
         }
+        sizes = {}
         for language, each in made.items():
             request.tell(language)
             pages = list(each.pages())
             write_twins(folder / language, pages)
-            write_indexes(folder / language, each.books, pages)
+            sizes[language] = write_indexes(folder / language, each.books, pages)
         for game in games:
             request.tell(game)
-            index["games"][game] = _game(every[game], made, folder)
+            index["games"][game] = _game(every[game], made, sizes, folder)
         more = ["## Data", "", "- [games.json](games.json): every game, mode, language, file and size"]
         more += ["- [schema/](schema/rulebook.schema.json): the shape of every file", ""]
         (folder / "llms.txt").write_text(site_index(dict(shelf.named), more), encoding="utf-8")
@@ -69,12 +70,17 @@ def publish(request: Request) -> dict[str, Any]:
     return index
 
 
-def _game(contents: Contents, made: dict[str, Edition], folder: Path) -> dict[str, Any]:
-    """Write the rulebooks and the players' rules of one game; its entry in the index."""
+def _game(
+    contents: Contents, made: dict[str, Edition], sizes: dict[str, dict[str, int]], folder: Path
+) -> dict[str, Any]:
+    """Write the rulebooks and the players' rules of one game; its entry in the index.
+
+    `sizes` are the tokens of the full rules by language and game.
+    """
     game = contents.game
     books = {language: each.books[game] for language, each in made.items() if game in each.books}
     full = {
-        language: {"file": f"{language}/{game}/llms-full.txt", "tokens": _size(folder, language, game)}
+        language: {"file": f"{language}/{game}/llms-full.txt", "tokens": sizes[language][game]}
         for language in books
     }
     return {
@@ -112,10 +118,6 @@ def _mode(mode: Mode, books: dict[str, Book], contents: Contents, folder: Path) 
         "bytes": (folder / file).stat().st_size,
         "players": players,
     }
-
-
-def _size(folder: Path, language: str, game: str) -> int:
-    return tokens((folder / language / game / "llms-full.txt").read_text(encoding="utf-8"), language)
 
 
 def _write(file: Path, content: Any, indent: int | None = None) -> None:

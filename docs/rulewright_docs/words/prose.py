@@ -31,7 +31,7 @@ from rulewright.whole_file import put
 from rulewright_docs.words.errors import TextError
 from rulewright_docs.words.lexicon import NOMINATIVE
 from rulewright_docs.words.phrases import Name
-from rulewright_docs.words.renderer import Renderer, fault, is_there, read_messages
+from rulewright_docs.words.renderer import Renderer, fault, is_there, line_of, read_messages
 
 # Texts about a game as a whole, in the order in which they are shown; each must say which rules it is about.
 GENERAL = ("goal", "minute", "first")
@@ -60,6 +60,11 @@ class Text:
 def text_id(rule_id: str) -> str:
     """The id of the text about a rule."""
     return rule_id.replace(".", "-")
+
+
+def mode_text_id(key: str, mode: str) -> str:
+    """The id of the text for a mode that stands in place of a general one."""
+    return f"{key}-{mode}"
 
 
 def prose_file(game: str, language: str, spec_dir: Path | None = None) -> Path:
@@ -137,7 +142,7 @@ class Prose:
             if not isinstance(entry, ast.Message):
                 continue
             key = entry.id.name
-            line = written.count("\n", 0, entry.id.span.start if entry.id.span else 0) + 1
+            line = line_of(entry.id, written)
             found = dict(_FIELD.findall(entry.comment.content or "" if entry.comment else ""))
             about = tuple(a.strip() for a in found.get("about", by_id.get(key, "")).split(",") if a.strip())
             # A game may be called as a general text is: what is the id of a rule is about that rule.
@@ -169,7 +174,7 @@ class Prose:
 
     def about_mode(self, key: str, mode: str) -> str:
         """The text about a mode in place of a general one, if somebody wrote one; else the general one."""
-        own = f"{key}-{mode}"
+        own = mode_text_id(key, mode)
         return own if own in self.texts else key
 
     def state(self, key: str) -> State:

@@ -101,13 +101,18 @@ def _parsed(path: Path, content: bytes) -> tuple[ast.Resource, dict[str, frozens
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             note = entry.annotations[0]
-            line = text.count("\n", 0, note.span.start if note.span else 0) + 1
+            line = line_of(note, text)
             raise TextError(f"{path}:{line}", f"{note.code}: {note.message}", "write it as a Fluent message")
         if isinstance(entry, ast.Message):
             asked = _Arguments()
             asked.visit(entry)
             ids[entry.id.name] = frozenset(asked.names - {"form"})
     return resource, ids
+
+
+def line_of(node: ast.SyntaxNode, text: str) -> int:
+    """The line on which something of a file stands; `text` is all that the file holds."""
+    return text.count("\n", 0, node.span.start if node.span else 0) + 1
 
 
 def fault(error: Exception) -> str:

@@ -51,12 +51,9 @@ def example_title(trace: Trace, telling: Telling) -> str:
         return trace.title.replace(trace.mode, telling.renderer.text(Name((mode,)))) if named else trace.title
     stage = _deciding(trace, telling)
     said = stage_sentence(stage, telling)
-    events = [text for e in stage.events if (text := event_sentence(e, telling)) and text != said]
-    wanted = [
-        text
-        for e in stage.events
-        if set(e.get("rules", ())) & set(trace.rules) and (text := event_sentence(e, telling))
-    ]
+    told = [(e, text) for e in stage.events if (text := event_sentence(e, telling))]
+    events = [text for _, text in told if text != said]
+    wanted = [text for e, text in told if set(e.get("rules", ())) & set(trace.rules)]
     last = (wanted or events or [""])[-1]
     step, event = _plain(said), _short(_plain(last))
     if stage.refused is not None or not last or last == said:

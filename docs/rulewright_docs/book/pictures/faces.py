@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from rulewright.rules.model import Document
+from rulewright_docs.book.page import heading
 from rulewright_docs.book.pictures.faces_style import Faces, Frame, FrameRule
 from rulewright_docs.book.pictures.faces_text import FONTS, fitted, width
 from rulewright_docs.book.pictures.icons import INK, SUITS, placed, suit
@@ -247,7 +248,7 @@ def gallery_markdown(
     kind_before = ""
     for kind, _, documents in groups_of(style):
         if kind != kind_before:
-            parts.append(f"## {renderer.message(Phrase(f'faces-of-{kind}'))} {{ #{kind} }}")
+            parts.append(heading(2, renderer.message(Phrase(f"faces-of-{kind}")), kind))
             kind_before = kind
         label = escape(type_label(documents[0], style, renderer))
         cards = "".join(_exhibit(d, style, renderer, link, picture) for d in documents)
@@ -258,7 +259,7 @@ def gallery_markdown(
         )
     if sides := style.sides():
         dice = "".join(f"<li>{die_svg(n, renderer)}</li>" for n in sides)
-        parts.append(f"## {renderer.message(Phrase('faces-of-dice'))} {{ #dice }}")
+        parts.append(heading(2, renderer.message(Phrase("faces-of-dice")), "dice"))
         parts.append(f'<ul class="rw-grid rw-dice">{dice}</ul>')
     return "\n\n".join(parts) + "\n"
 
