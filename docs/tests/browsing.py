@@ -1,4 +1,4 @@
-"""What the tests in a browser share: Chromium, and a server of files that says nothing."""
+"""What tests of sites share: Chromium, and servers that answer meanwhile."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import http.server
 import shutil
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,10 +27,17 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[str]:
-    """Serve the files of a folder on this machine; the address, without a slash at its end."""
-    handler = functools.partial(_Quiet, directory=str(folder))
-    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+def running(server: http.server.ThreadingHTTPServer) -> Iterator[str]:
+    """Let a server answer meanwhile; its address, without a slash at its end."""
+    with server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
-        yield f"http://127.0.0.1:{server.server_port}"
-        server.shutdown()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}"
+        finally:
+            server.shutdown()
+
+
+def served(folder: Path) -> AbstractContextManager[str]:
+    """Serve the files of a folder on this machine, as `running` does."""
+    handler = functools.partial(_Quiet, directory=str(folder))
+    return running(http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler))

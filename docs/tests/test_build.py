@@ -9,7 +9,6 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
 import time
 import urllib.error
 import urllib.request
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browsing import running
 from click.testing import CliRunner, Result
 
 from rulewright.cli.main import cli
@@ -24,7 +24,7 @@ from rulewright.data import data_path
 from rulewright_docs.book import build as building
 from rulewright_docs.book.build import MARK, Request, build
 from rulewright_docs.book.history import keep, kept
-from rulewright_docs.book.place import check_folder, replacing
+from rulewright_docs.book.place import check_folder
 from rulewright_docs.book.serve import server
 from rulewright_docs.words.errors import TextError
 
@@ -82,22 +82,6 @@ def test_a_build_that_fails_leaves_the_old_site(tmp_path: Path, monkeypatch: pyt
         build(request(out))
     assert sorted((p.relative_to(out), p.stat().st_mtime_ns) for p in out.rglob("*")) == before
     assert [p.name for p in tmp_path.iterdir()] == ["site"]
-
-
-def test_a_folder_of_somebody_else_is_not_touched(tmp_path: Path) -> None:
-    (tmp_path / "mine.txt").write_text("mine", encoding="utf-8")
-    done = run("build", "--out", str(tmp_path), "--game", "liars_dice", "--lang", "en", "--no-examples")
-    assert done.exit_code == 1
-    assert "this folder is not empty and was not made by this command" in done.output
-    assert "name another folder" in done.output
-    assert [p.name for p in tmp_path.iterdir()] == ["mine.txt"]
-
-
-def test_a_file_in_the_place_of_the_site_is_refused(tmp_path: Path) -> None:
-    (tmp_path / "site").write_text("", encoding="utf-8")
-    done = run("build", "--out", str(tmp_path / "site"), "--no-examples")
-    assert done.exit_code == 1
-    assert "this is no folder of its own" in done.output
 
 
 @pytest.mark.parametrize(
@@ -191,14 +175,10 @@ def test_serving_needs_a_site_and_a_free_port(site: Path, tmp_path: Path) -> Non
 
 
 def test_a_site_is_served_with_the_types_that_browsers_want(site: Path) -> None:
-    with server(site, "127.0.0.1", 0) as served:
-        thread = threading.Thread(target=served.serve_forever, daemon=True)
-        thread.start()
-        base = f"http://127.0.0.1:{served.server_port}/"
+    with running(server(site, "127.0.0.1", 0)) as address:
         for path, kind in (("shared/book.js", "text/javascript"), ("en/", "text/html")):
-            with urllib.request.urlopen(base + path) as answer:
+            with urllib.request.urlopen(f"{address}/{path}") as answer:
                 assert answer.headers.get_content_type() == kind
-        served.shutdown()
 
 
 def test_a_version_is_kept_once_and_read_again(tmp_path: Path) -> None:
@@ -277,49 +257,6 @@ def test_what_is_put_there_while_a_site_is_made_is_not_lost(
     assert [p.name for p in tmp_path.iterdir()] == ["site"]
 
 
-@pytest.mark.parametrize("moment", [1, 2])
-def test_an_end_between_two_steps_leaves_the_old_site(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: int
-) -> None:
-    out, honest, calls = tmp_path / "site", os.rename, []
-    with replacing(out, MARK, "somebody") as new:
-        (new / "old.txt").write_text("old", encoding="utf-8")
-
-    def rename(*arguments: Any) -> None:
-        honest(*arguments)
-        calls.append(arguments)
-        if len(calls) == moment:
-            raise KeyboardInterrupt
-
-    def made() -> None:
-        with replacing(out, MARK, "somebody") as new:
-            (new / "new.txt").write_text("new", encoding="utf-8")
-
-    monkeypatch.setattr(os, "rename", rename)
-    with pytest.raises(KeyboardInterrupt):
-        made()
-    assert sorted(p.name for p in out.iterdir()) == [MARK, "old.txt" if moment == 1 else "new.txt"]
-    assert [p.name for p in tmp_path.iterdir()] == ["site"]
-
-
-def test_a_loop_of_links_is_no_place(tmp_path: Path) -> None:
-    (tmp_path / "loop").symlink_to(tmp_path / "loop")
-    for command in (("docs", "build", "--no-examples", "--out"), ("publish",)):
-        done = CliRunner().invoke(cli, [*command, str(tmp_path / "loop" / "x")])
-        assert (done.exit_code, "no folder can be made here" in done.output) == (1, True), done.output
-
-
-def test_folders_without_rights_go_with_the_old_site(tmp_path: Path) -> None:
-    out = tmp_path / "site"
-    for name in ("one", "two"):
-        with replacing(out, MARK, "somebody") as new:
-            (new / "en").mkdir()
-            (new / "en" / name).write_text(name, encoding="utf-8")
-        (out / "en").chmod(0o555)
-    assert [p.name for p in tmp_path.iterdir()] == ["site"]
-    (out / "en").chmod(0o755)
-
-
 def test_a_text_for_a_mode_that_a_language_lacks_is_missing(tmp_path: Path) -> None:
     spec = tmp_path / "spec"
     shutil.copytree(data_path("spec") / "liars_dice", spec / "liars_dice")
@@ -338,11 +275,8 @@ def test_a_text_for_a_mode_that_a_language_lacks_is_missing(tmp_path: Path) -> N
 
 def test_a_page_that_is_not_there_is_said_in_every_language_of_the_site(site: Path) -> None:
     assert not list(site.glob("*/404.html"))
-    with server(site, "127.0.0.1", 0) as served:
-        threading.Thread(target=served.serve_forever, daemon=True).start()
-        with pytest.raises(urllib.error.HTTPError) as caught:
-            urllib.request.urlopen(f"http://127.0.0.1:{served.server_port}/hi/no/such/")
-        served.shutdown()
+    with running(server(site, "127.0.0.1", 0)) as address, pytest.raises(urllib.error.HTTPError) as caught:
+        urllib.request.urlopen(f"{address}/hi/no/such/")
     text = caught.value.read().decode("utf-8")
     assert (caught.value.code, caught.value.headers.get_content_type()) == (404, "text/html")
     for said in ("There is no such page.", "ऐसा कोई पन्ना नहीं है।", 'data-language="hi"'):
@@ -392,21 +326,6 @@ def test_names_and_texts_are_nothing_but_text(tmp_path: Path) -> None:
         assert 'href="javascript:' not in page, file
 
 
-@pytest.mark.parametrize("where", [".", "file/x", "link"])
-def test_a_place_that_cannot_be_replaced_is_refused_before_anything_is_made(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "file").write_text("", encoding="utf-8")
-    (tmp_path / "real").mkdir()
-    (tmp_path / "link").symlink_to("real")
-    before = sorted(p.name for p in tmp_path.iterdir())
-    done = run("build", "--out", where, "--game", "liars_dice", "--lang", "en", "--no-examples")
-    assert done.exit_code == 1
-    assert "remedy: name a" in done.output
-    assert sorted(p.name for p in tmp_path.iterdir()) == before
-
-
 @pytest.mark.parametrize(
     "text", ["", "{}", "no json", '{"record": "header", "report": 1, "engine": "x"}', "[1]"]
 )
@@ -446,11 +365,8 @@ def test_a_failed_scenario_is_told_and_refused_by_strict(tmp_path: Path) -> None
 
 
 def test_the_server_survives_what_is_no_path(site: Path) -> None:
-    with server(site, "127.0.0.1", 0) as served:
-        threading.Thread(target=served.serve_forever, daemon=True).start()
-        with pytest.raises(urllib.error.HTTPError, match="404"):
-            urllib.request.urlopen(f"http://127.0.0.1:{served.server_port}/%00")
-        served.shutdown()
+    with running(server(site, "127.0.0.1", 0)) as address, pytest.raises(urllib.error.HTTPError, match="404"):
+        urllib.request.urlopen(f"{address}/%00")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="signals of POSIX")
