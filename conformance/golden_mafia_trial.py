@@ -88,15 +88,10 @@ def end_trial(books: Ledger) -> None:
         return
     books.tried.append(accused)
     books.tell("acquitted", who=accused)
-    books.phase = "day"
     for each in books.players.values():
-        each.vote = ""
         if each.supports == accused:
             each.supports = ""
-    # Support of others has stood all the time: nobody has enough of it, or the rules are silent.
-    if any(books.support_of(seat) >= books.threshold for seat in books.living()):
-        raise Unclear("a second trial at the end of the first")
-    count_skips(books, after_trial=True)
+    _back_to_the_day(books)
 
 
 def _jury(books: Ledger) -> list[str]:
@@ -136,12 +131,19 @@ def cancel(books: Ledger) -> None:
     books.timers.pop("defence", None)
     books.timers.pop("verdict", None)
     books.seen.add("cancelled")
-    books.phase, books.accused = "day", ""
+    books.accused = ""
+    _back_to_the_day(books)
+
+
+def _back_to_the_day(books: Ledger) -> None:
+    """A trial after which nobody hangs is over."""
+    books.phase = "day"
     for each in books.players.values():
         each.vote = ""
-    count_skips(books, after_trial=True)
-    if any(books.support_of(each) >= books.threshold for each in books.living()):
+    # Support of others has stood all the time: nobody has enough of it, or the rules are silent.
+    if any(books.support_of(seat) >= books.threshold for seat in books.living()):
         raise Unclear("a second trial at the end of the first")
+    count_skips(books, after_trial=True)
 
 
 def count_skips(books: Ledger, after_trial: bool = False) -> None:
